@@ -3,13 +3,16 @@
  * @type {import("dependency-cruiser").IConfiguration}
  */
 
-/** A module may import itself, the listed modules and files, npm packages and Node's own modules: nothing else of src. */
+/**
+ * A module may import itself, the ground floor, the listed modules and files, npm packages and Node's own modules:
+ * nothing else of src.
+ */
 const allowedImports = (module, allowed, remedy) => ({
   name: `${module.replaceAll("/", "-")}-imports`,
   severity: "error",
   comment: remedy,
   from: { path: `^src/${module}/` },
-  to: { path: "^src/", pathNot: [`^src/${module}/`, ...allowed.map((path) => `^src/${path}`)] },
+  to: { path: "^src/", pathNot: [`^src/(${module}|ground)/`, ...allowed.map((path) => `^src/${path}`)] },
 });
 
 /** A stage of the engine may be several folders. It imports itself, the artifacts and the lexicon; no other stage. */
@@ -48,6 +51,7 @@ export default {
         pathNot: [
           "^src/engine/capture/page/",
           "^src/contract/",
+          "^src/ground/text\\.ts$",
           "^src/engine/capture/(page-script-types|consent-text)\\.ts$",
           "^src/engine/lexicon/.+\\.json$",
         ],
@@ -81,6 +85,7 @@ export default {
       from: { path: "^src/" },
       to: { path: "^(test|bench|examples)/" },
     },
+    allowedImports("ground", [], "ground/ has texts and values of the web, and imports no other module: pass it in."),
     allowedImports("contract", [], "contract/ imports no other module: pass the value in, or move the code out."),
     allowedImports("findings", ["contract/"], "findings/ describes kinds of findings and imports contract/ only."),
     allowedImports(
@@ -98,7 +103,7 @@ export default {
       severity: "error",
       comment: "run/ takes an Evaluate function as a parameter: run/compose/ decides who evaluates.",
       from: { path: "^src/run/", pathNot: "^src/run/compose/" },
-      to: { path: "^src/", pathNot: ["^src/run/(?!compose/)", "^src/contract/", "^src/findings/"] },
+      to: { path: "^src/", pathNot: ["^src/run/(?!compose/)", "^src/(contract|findings|ground)/"] },
     },
     allowedImports(
       "run/compose",

@@ -176,6 +176,8 @@ const getSeverityLabel = (severity) => ({
     tint: (0,select_fixes_and_risks/* lookUp */.TE)(SEVERITY_COLOURS, severity) ?? "skip",
 });
 
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __webpack_require__(11611);
 // EXTERNAL MODULE: ./build/report/causes.js
 var report_causes = __webpack_require__(6611);
 // EXTERNAL MODULE: ./build/report/word-diff.js
@@ -203,9 +205,10 @@ const renderSwatch = (colour) => html `<svg class="swatch" viewBox="0 0 12 12" a
 
 
 
+
 const MAX_DIFF_VALUE_CHARS = 600;
 const HEX_COLOUR = /(#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4}))(?![\w#-])/iu;
-const renderQuote = (text, maxChars = MAX_DIFF_VALUE_CHARS) => renderWithSwatches((0,report_escape/* truncateText */.EJ)((0,report_escape/* toSingleLine */.OX)(text), maxChars));
+const renderQuote = (text, maxChars = MAX_DIFF_VALUE_CHARS) => renderWithSwatches((0,ground_text/* truncate */.xv)((0,report_escape/* toSingleLine */.OX)(text), maxChars));
 function renderWithSwatches(text) {
     const withSwatch = (colour) => html `${renderSwatch(colour)}${colour}`;
     return html `${text.split(HEX_COLOUR).map((piece, at) => (at % 2 === 0 ? keepEdgeSpaces(piece) : withSwatch(piece)))}`;
@@ -228,13 +231,14 @@ const keepEdgeSpaces = (text, wrap = (plain) => plain) => html `${/^\s/u.test(te
 
 
 
+
 const MAX_STEP_CHARS = 240;
 function getNextStep(entry) {
     const cause = (0,report_causes/* findCause */.lO)(entry);
     return cause === null ? null : describeCause(cause);
 }
 function describeCause({ title, reason, remedy, changes }) {
-    const text = (0,report_escape/* truncateText */.EJ)((0,report_escape/* toSingleLine */.OX)([reason, remedy].filter((part) => part !== "").join(" ")), MAX_STEP_CHARS);
+    const text = (0,ground_text/* truncate */.xv)((0,report_escape/* toSingleLine */.OX)([reason, remedy].filter((part) => part !== "").join(" ")), MAX_STEP_CHARS);
     const sides = changes.map((change, index) => renderChange(change, changes.length > 1, index));
     return { instruction: title, detail: html `${text !== "" && html `${text} `}${sides}` };
 }
@@ -326,6 +330,7 @@ const renderReference = ({ claim, letter, id }) => {
 
 
 
+
 const MAX_SHOWN_CLAIMS = 60;
 const MAX_CONTEXT_CHARS = 160;
 const MAX_CLAIM_CHARS = 240;
@@ -360,7 +365,7 @@ const renderTable = (claims) => html `<table class="compared claims"><thead><tr>
     <tbody>${claims.map(renderRow)}</tbody></table>`;
 function renderRow({ claim, letter, id }) {
     const { label, tint } = getClaimLabel(claim);
-    const text = (0,report_escape/* truncateText */.EJ)((0,report_escape/* toSingleLine */.OX)(claim.text), MAX_CLAIM_CHARS);
+    const text = (0,ground_text/* truncate */.xv)((0,report_escape/* toSingleLine */.OX)(claim.text), MAX_CLAIM_CHARS);
     return html `<tr id="${id}"><td class="n"><span class="tag ${tint}">${letter}</span></td>
     <th scope="row" dir="auto">${text}</th><td class="result">${renderPill(tint, label)}</td>
     <td data-label="On the page" dir="auto">${renderPageText(claim)}${claim.derivation && html `<p class="advice">Calculated: ${claim.derivation}</p>`}</td></tr>`;
@@ -373,11 +378,11 @@ function renderPageText(claim) {
     const marked = (0,report_escape/* toSingleLine */.OX)(words ?? "");
     const at = marked === "" ? -1 : sentence.indexOf(marked);
     if (at < 0)
-        return (0,report_escape/* truncateText */.EJ)(sentence, 2 * MAX_CONTEXT_CHARS);
+        return (0,ground_text/* truncate */.xv)(sentence, 2 * MAX_CONTEXT_CHARS);
     const before = sentence.slice(0, at);
     const after = sentence.slice(at + marked.length);
     const start = before.length > MAX_CONTEXT_CHARS ? `…${before.slice(-MAX_CONTEXT_CHARS)}` : before;
-    return html `${keepEdgeSpaces(start)}<mark class="${getClaimLabel(claim).tint}">${marked}</mark>${keepEdgeSpaces((0,report_escape/* truncateText */.EJ)(after, MAX_CONTEXT_CHARS))}`;
+    return html `${keepEdgeSpaces(start)}<mark class="${getClaimLabel(claim).tint}">${marked}</mark>${keepEdgeSpaces((0,ground_text/* truncate */.xv)(after, MAX_CONTEXT_CHARS))}`;
 }
 const UNREAD_SIDES = {
     page: "Nothing of the kind could be read on the page: it may be in a picture.",
@@ -433,6 +438,7 @@ var entry_repairs = __webpack_require__(71868);
 
 
 
+
 const MAX_OPEN_FIXES = 2;
 const MAX_FIXES = 24;
 const MAX_STEPS = 12;
@@ -453,7 +459,7 @@ function renderAction(entry, { element, changes }) {
         return html `<li class="fix"><h4>${element}: ${(0,select_fixes_and_risks/* describeDirection */.p6)(first)}</h4>
       ${render_fixes_renderChange(entry, element, first)}</li>`;
     }
-    const sides = changes.map((change) => html `<div class="side"><h5>${(0,select_fixes_and_risks/* capitalize */.ZH)((0,select_fixes_and_risks/* describeDirection */.p6)(change))}</h5>
+    const sides = changes.map((change) => html `<div class="side"><h5>${(0,ground_text/* capitalise */.sK)((0,select_fixes_and_risks/* describeDirection */.p6)(change))}</h5>
         ${render_fixes_renderChange(entry, element, change)}</div>`);
     return html `<li class="fix"><h4>${element}: ad and page disagree</h4>
     <p>Decide which one is right. With <code>truth</code> in the manifest, only the other side is shown here.</p>
@@ -531,6 +537,7 @@ var dimension_scores = __webpack_require__(95031);
 
 
 
+
 const getScoreColour = (score) => (score >= 7 ? "pass" : score >= 5 ? "warn" : "fail");
 function renderScores(evaluation) {
     const scores = (0,dimension_scores/* getDimensionScores */.Y8)(evaluation);
@@ -543,7 +550,7 @@ function renderScoreTile(dimension, score, evaluation) {
     const weight = Math.round(evaluation.appliedProfile.weights[dimension] * 100);
     return html `<div class="score"><h4>${title}<span class="num">${score === null ? "–" : score}</span></h4>${score === null ? null : renderScoreBar(score, getScoreColour(score))}<p class="question">${DIMENSION_QUESTIONS[dimension]} ${score === null
         ? html `<b>Not evaluated.</b>`
-        : html `${showsBand && html `<b>${capitalize(getBandLabel(band))}</b>, `}
+        : html `${showsBand && html `<b>${(0,ground_text/* capitalise */.sK)(getBandLabel(band))}</b>, `}
           ${showsBand ? "weight" : "Weight"} ${weight}%.`}</p><p class="why" dir="auto">${stripScorePrefix(reasoning)}</p></div>`;
 }
 const stripScorePrefix = (reasoning) => reasoning.replace(/^[A-Z][a-z ]+[:,] [\d.]+ of 10\.\s*/u, "");
@@ -553,33 +560,9 @@ function renderScoringProfile({ appliedProfile, alternateScores, analysisModel }
     return html `<p class="fine">Weights: ${displayLabel}. ${detectionReason} Evaluated by ${analysisModel}.</p>${others.length > 0 &&
         html `<p class="fine">The lowest-scoring placement counts. The others:</p><ul class="fine">${others}</ul>`}`;
 }
-const capitalize = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-;// CONCATENATED MODULE: ./build/report/html/select-pictures.js
-
-function sortPicturesByPriority(entries) {
-    const ordered = (0,report_entries/* sortWorstFirst */.Qi)(entries);
-    const of = (role) => (entry) => {
-        const picture = entry.attachments?.pictures[role];
-        return picture === undefined ? [] : [{ entry, role, picture }];
-    };
-    const pairs = ordered.flatMap((entry) => [...of("ad")(entry), ...of("landingPage")(entry)]);
-    return [...pairs, ...ordered.flatMap(of("alternate"))];
-}
-const getDataUrlLength = ({ bytes, mediaType }) => `data:${mediaType};base64,`.length + Math.ceil(bytes.byteLength / 3) * 4;
-const toDataUrl = ({ bytes, mediaType }) => `data:${mediaType};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64")}`;
-function selectPicturesWithin(entries, maxBytes) {
-    const selected = new Set();
-    let remaining = maxBytes;
-    for (const { picture } of sortPicturesByPriority(entries)) {
-        remaining -= selected.has(picture) ? 0 : getDataUrlLength(picture);
-        if (remaining < 0)
-            break;
-        selected.add(picture);
-    }
-    return selected;
-}
-
+// EXTERNAL MODULE: ./build/ground/media-type.js
+var media_type = __webpack_require__(2215);
 ;// CONCATENATED MODULE: ./build/report/html/side-by-side.js
 
 
@@ -644,7 +627,7 @@ function renderPane(title, alt, picture, outlines) {
         ...outlines.map((outline) => renderOutline(outline, offsets.get(outline) ?? [], picture)),
         fold !== null && renderFoldLine(fold),
     ];
-    const shot = html `<div class="shot ${outlines.length > 0 ? "tagged" : "plain"}"><img src="${toDataUrl(picture)}" width="${width}" height="${height}" alt="${alt}"
+    const shot = html `<div class="shot ${outlines.length > 0 ? "tagged" : "plain"}"><img src="${(0,media_type/* toDataUrl */.X9)(picture)}" width="${width}" height="${height}" alt="${alt}"
     loading="lazy" decoding="async">
     ${frames.some(Boolean) && html `<svg class="frames" aria-hidden="true">${frames}</svg>`}</div>${below > 0 && html `<svg class="below" width="1" height="${below}" aria-hidden="true"></svg>`}`;
     const kind = picture.viewport === "mobile" ? "phone" : picture.viewport === "desktop" ? "desktop" : "ad";
@@ -1023,6 +1006,30 @@ const FUNCTIONS = [
     initializePage,
 ];
 const SCRIPT = `(() => {\n${FUNCTIONS.join("\n")}\n${initializePage.name}();\n})();`;
+
+;// CONCATENATED MODULE: ./build/report/html/select-pictures.js
+
+
+function sortPicturesByPriority(entries) {
+    const ordered = (0,report_entries/* sortWorstFirst */.Qi)(entries);
+    const of = (role) => (entry) => {
+        const picture = entry.attachments?.pictures[role];
+        return picture === undefined ? [] : [{ entry, role, picture }];
+    };
+    const pairs = ordered.flatMap((entry) => [...of("ad")(entry), ...of("landingPage")(entry)]);
+    return [...pairs, ...ordered.flatMap(of("alternate"))];
+}
+function selectPicturesWithin(entries, maxBytes) {
+    const selected = new Set();
+    let remaining = maxBytes;
+    for (const { picture } of sortPicturesByPriority(entries)) {
+        remaining -= selected.has(picture) ? 0 : (0,media_type/* getDataUrlLength */.qc)(picture);
+        if (remaining < 0)
+            break;
+        selected.add(picture);
+    }
+    return selected;
+}
 
 ;// CONCATENATED MODULE: ./build/report/html/report.js
 
@@ -1483,6 +1490,7 @@ var p_limit = __webpack_require__(70370);
 
 
 
+
 const TARGET_PICTURE_BYTES = 40_000;
 const MAX_WIDTH_PX = { ad: 720, mobile: 480, desktop: 900 };
 const MAX_SHRINK_MS = 30_000;
@@ -1502,7 +1510,7 @@ async function shrinkPictures(result, reduce, signal) {
                 maxWidth: chooseMaxWidth(role, picture),
                 targetBytes: TARGET_PICTURE_BYTES,
             }).catch(() => picture);
-        room -= getDataUrlLength(made);
+        room -= (0,media_type/* getDataUrlLength */.qc)(made);
         small.set(picture, made);
     })));
     return { ...result, entries: result.entries.map((entry) => replacePictures(entry, small)) };
@@ -1584,10 +1592,12 @@ async function writeReports(result, directory, { shrinkPicture, signal }) {
 /* unused harmony export ATTACHMENTS_FILE */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9665);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95699);
-/* harmony import */ var _manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14452);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
+/* harmony import */ var _ground_media_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60248);
+/* harmony import */ var _ground_media_type_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9665);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95699);
+
 
 
 
@@ -1598,26 +1608,26 @@ const ATTACHMENTS_FILE = "attachments.json";
 const ATTACHMENTS_SCHEMA = "adhere-attachments/1";
 const MAX_ATTACHMENTS_BYTES = 64 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 32 * 1024 * 1024;
-const pixelCount = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().max(100_000);
-const Box = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ x: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), y: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), width: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), height: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
-const PictureSize = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const pixelCount = zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().positive().max(100_000);
+const Box = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ x: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), y: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), width: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), height: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
+const PictureSize = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     width: pixelCount,
     height: pixelCount,
-    scale: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().max(100),
-    viewport: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["mobile", "desktop"]).exactOptional(),
+    scale: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().positive().max(100),
+    viewport: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(["mobile", "desktop"]).exactOptional(),
     foldHeight: pixelCount.exactOptional(),
 });
-const EntryAttachments = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+const EntryAttachments = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     ad: PictureSize.optional(),
     landingPage: PictureSize.optional(),
     alternate: PictureSize.optional(),
-    outlines: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ad: Box.nullable(), landingPage: Box.nullable() })).max(1000),
-    kinds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).max(1000).optional(),
+    outlines: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ ad: Box.nullable(), landingPage: Box.nullable() })).max(1000),
+    kinds: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).max(1000).optional(),
 });
-const AttachmentsFile = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(ATTACHMENTS_SCHEMA),
-    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(EntryAttachments),
+const AttachmentsFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(ATTACHMENTS_SCHEMA),
+    entries: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(EntryAttachments),
 });
 const PICTURE_FIELDS = {
     ad: "adScreenshotUrl",
@@ -1631,7 +1641,7 @@ async function writeAttachments({ entries }, directory) {
         return [];
     const file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, ATTACHMENTS_FILE);
     try {
-        await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomically */ .l)(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
+        await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomically */ .l)(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
         return [];
     }
     catch (error) {
@@ -1698,7 +1708,7 @@ async function copyPictures(entry, from, keep, known) {
 async function copyFrames(frames, from, keep) {
     const brought = [];
     for (const frame of frames) {
-        if (!(0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .hasScreenshotUrl */ .y)(frame) || !isRelativePath(frame.screenshotUrl)) {
+        if (!(0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScreenshotUrl */ .y)(frame) || !isRelativePath(frame.screenshotUrl)) {
             brought.push(frame);
             continue;
         }
@@ -1710,19 +1720,13 @@ async function copyFrames(frames, from, keep) {
 }
 const isRelativePath = (name) => typeof name === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(name);
 const UNKNOWN_SIZE = { width: 0, height: 0, scale: 1 };
-const MEDIA_TYPES = new Map([
-    ["PNG", "image/png"],
-    ["JPEG", "image/jpeg"],
-    ["WebP", "image/webp"],
-]);
 async function readPicture(folder, name) {
     if (!/^screenshots\/[\w-]+\.[a-z]+$/u.test(name))
         return null;
     try {
         const bytes = await readRegularFile(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name), MAX_PICTURE_BYTES);
-        const format = (0,_manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__/* .detectMediaFormat */ .f)(bytes.subarray(0, _manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__/* .HEAD_BYTES */ .L));
-        const mediaType = format.kind === "image" ? MEDIA_TYPES.get(format.name) : undefined;
-        return mediaType === undefined ? null : { mediaType, bytes };
+        const format = (0,_ground_media_format_js__WEBPACK_IMPORTED_MODULE_2__/* .detectMediaFormat */ .fv)(bytes.subarray(0, _ground_media_format_js__WEBPACK_IMPORTED_MODULE_2__/* .HEAD_BYTES */ .Lq));
+        return format?.kind === "image" && (0,_ground_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .isPictureType */ .R8)(format.mediaType) ? { mediaType: format.mediaType, bytes } : null;
     }
     catch {
         return null;

@@ -323,10 +323,10 @@ const model_errors_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Error m
 var patterns = __webpack_require__(36113);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
-// EXTERNAL MODULE: ./build/contract/retry-after.js
-var retry_after = __webpack_require__(12518);
 // EXTERNAL MODULE: ./build/contract/with-proxy-scheme.js
 var with_proxy_scheme = __webpack_require__(63388);
+// EXTERNAL MODULE: ./build/ground/retry-after.js
+var retry_after = __webpack_require__(77575);
 ;// CONCATENATED MODULE: ./build/engine/vision/transport.js
 
 
@@ -608,10 +608,12 @@ function parseResponse({ finishReason, text }, state) {
 var scores = __webpack_require__(63312);
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(21916);
-// EXTERNAL MODULE: ./build/engine/lexicon/letters.json
-var letters = __webpack_require__(15704);
-// EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
-var lexicon = __webpack_require__(6312);
+// EXTERNAL MODULE: ./build/ground/fold-text.js
+var fold_text = __webpack_require__(64623);
+// EXTERNAL MODULE: ./build/ground/letters.js + 1 modules
+var letters = __webpack_require__(32123);
+// EXTERNAL MODULE: ./build/ground/lexicon.js
+var lexicon = __webpack_require__(77994);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/model-injection.json
 const model_injection_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Wordings of prompt injections against vision models, collected by hand from attempts in seven languages; wider than prompt-injection.json, because a match only withholds a text from the model. Entries are regular expressions on normalised text; <name> stands for a fragment. `leetDigits`: digits and signs that replace letters.","leetDigits":{"0":"o","1":"i","3":"e","4":"a","5":"s","7":"t","@":"a","$":"s"},"fragments":{"aiNoun":"(?:ai|a i|llms?|gpt[\\\\w-]{0,12}|chatgpt|claude|gemini|copilot|(?:large )?language models?|vision models?|neural net\\\\w*|chatbots?|assistants?|evaluators?|graders?|judges?|raters?|reviewers?|auditors?|crawlers?|bots?|agents?|scoring (?:system|engine|model)s?|scorers?|classifiers?|automat\\\\w+ (?:system|review|check|tool)s?|ki|ia|sprachmodell\\\\w*|modele de langage|modelo de lenguaje|modello linguistico|taalmodel\\\\w*|bewerter|prufer|gutachter|evaluateurs?|evaluador\\\\w*|valutator\\\\w*|beoordelaars?|avaliador\\\\w*)","scoreTerm":"(?:scor(?:e[sd]?|ing)|rat(?:e[sd]?|ings?)|grad(?:e[sd]?|ing)|bands?|verdicts?|assessments?|evaluat\\\\w+|judg\\\\w*ments?|marks?|punkt(?:e|zahl)\\\\w*|bewert\\\\w+|benot\\\\w+|notez|notes?|notation|evalu\\\\w+|puntu\\\\w+|punteggio|punti|calific\\\\w+|valut\\\\w+|voto|beoorde\\\\w+|cijfer|avali\\\\w+|nota|classific\\\\w+)","topGrade":"(?:10|ten|zehn|dix|diez|dieci|tien|dez|100 ?%?|full|top|perfect\\\\w*|flawless|maxim\\\\w*|highest|exceptional|excellent|outstanding|best possible|perfekt\\\\w*|hochst\\\\w*|parfait\\\\w*|perfett\\\\w*|excelente|hoogste)","instructionNoun":"(?:instructions?|prompts?|system message|guidelines|rubrics?|directives?|rules above|anweisung\\\\w*|vorgaben|consignes?|instruccion\\\\w*|istruzion\\\\w*|instructie\\\\w*|instruco\\\\w*|instru[cks]\\\\w*)","ignoreVerb":"(?:ignor\\\\w*|disregard\\\\w*|overr\\\\w+|forget\\\\w*|bypass\\\\w*|discard\\\\w*|skip|supersed\\\\w+|replac\\\\w+|missacht\\\\w+|vergiss|vergesst|vergessen|oubli\\\\w+|olvid\\\\w+|dimentic\\\\w+|negeer|vergeet|esque\\\\w+)","determiner":"(?:this|these|the|our|your|both|all|diese\\\\w*|die|das|unsere\\\\w*|cette|la|notre|esta|este|nuestra|questa|questo|nostra|deze|onze)","pageNoun":"(?:(?:landing ?)?page|site|website|ad|ads|advert\\\\w*|creative|match|pair|comparison|seite|landeseite|anzeige|werbung|annonce|publicite|pagina|anuncio|annuncio|advertentie)"},"patterns":{"Instructions to ignore or replace the prompt":["\\\\b<ignoreVerb>\\\\b.{0,60}\\\\b(?:<instructionNoun>|above|previous|prior|preceding|earlier|obige\\\\w*|bisherige\\\\w*|vorherige\\\\w*|precedent\\\\w*|anterior\\\\w*|precedenti)\\\\b","\\\\b(?:hidden|secret|system|developer|grader|judge|reviewer|evaluator)s? <instructionNoun>\\\\b","\\\\b(?:new|updated|additional|revised|neue|nouvelle\\\\w*|nueva\\\\w*|nuov\\\\w+|nieuwe) <instructionNoun> ?(?::|to follow|to obey|from now)","\\\\b(?:developer|debug|admin|test|maintenance|jailbreak|dan) mode\\\\b","\\\\bsystem ?(?:prompt|message|note|override|notice)\\\\b"],"Text that addresses a machine or tells it how to rate":["\\\\b(?:to|dear|attention|hey|hello|note (?:to|for)|for|an|liebe[rs]?|hinweis (?:an|fur)|cher\\\\w*|a l attention|aux?|estimad\\\\w+|para|car[oaie]|per|aan|voor)\\\\b[^.]{0,30}\\\\b<aiNoun>\\\\b.{0,80}\\\\b(?:<scoreTerm>|<topGrade>|<instructionNoun>|match\\\\w*|output|respond|answer|return|report)\\\\b","\\\\b(?:if|as|since|when|because|wenn|si|se|als) (?:you|du|sie|vous|tu|usted|lei|je|u|eres|es|sei)\\\\b.{0,20}\\\\b<aiNoun>\\\\b","\\\\byou are\\\\b.{0,20}\\\\b<aiNoun>\\\\b","\\\\b<aiNoun>s?\\\\b.{0,40}\\\\b(?:must|should|shall|are to|is to|will|has to|have to|need to|please|muss|mussen|sollen?|doit|doivent|debe\\\\w*|deve\\\\w*|devono|moet\\\\w*)\\\\b.{0,60}\\\\b(?:<scoreTerm>|<topGrade>|match\\\\w*|output|report|return|answer|respond)\\\\b"],"A score that is requested, announced or claimed":["\\\\b<scoreTerm>\\\\b.{0,24}\\\\b<determiner>\\\\b.{0,24}\\\\b<pageNoun>\\\\b.{0,60}\\\\b(?:<topGrade>|match\\\\w*)\\\\b","\\\\b<scoreTerm>\\\\b.{0,16}\\\\b(?:it|this|us|uns|ons|nous|nos)\\\\b.{0,40}\\\\b(?:<topGrade>|10 ?/ ?10)\\\\b","\\\\b(?:give|assign|award|return|output|respond|reply|answer|print|report|set|choose|pick|select|use|emit|gib|geben|vergib|vergeben|setze|wahle|donnez?|attribue\\\\w*|mettez|dale|da|dar|otorg\\\\w+|asign\\\\w+|dai|assegn\\\\w+|geef|ken|atribu\\\\w+)\\\\b.{0,50}\\\\b(?:<scoreTerm>.{0,30}<topGrade>|<topGrade>.{0,30}<scoreTerm>)\\\\b","\\\\b(?:give|choose|pick|select|set|use)\\\\b.{0,20}\\\\b(?:best|<topGrade>)\\\\b.{0,12}\\\\b(?:bands?|positions?|verdicts?)\\\\b","\\\\b(?:overall|final|visual|message|tone|congruence|alignment|continuity|match|expected|correct|official|verified)\\\\b.{0,16}\\\\b<scoreTerm>\\\\b.{0,20}\\\\b<topGrade>\\\\b","\\\\b<topGrade>\\\\b.{0,20}\\\\b(?:in|on|for|across) (?:all|every|each)\\\\b.{0,20}\\\\b(?:dimensions?|categor\\\\w+|criteri\\\\w+|checks?|metrics?)\\\\b","\\\\b(?:all|every|each) (?:dimensions?|checks?|criteri\\\\w+|categories)\\\\b.{0,40}\\\\b(?:<topGrade>|match\\\\w*|pass\\\\w*)\\\\b"],"Claims that ad and page match, which no visitor needs to read":["\\\\b<pageNoun>\\\\b.{0,40}\\\\b(?:match\\\\w*|align\\\\w*|consisten\\\\w+|congruen\\\\w+|correspond\\\\w*|fits?|passt|entspricht|stimmt|correspond|coincide\\\\w*|corrisponde\\\\w*|overeen\\\\w*|past)\\\\b.{0,40}\\\\b(?:ad|ads|advert\\\\w*|creative|anzeige|werbung|annonce|publicite|anuncio|annuncio|inserzione|advertentie|page|landing)\\\\b","\\\\bno (?:mismatch|discrepanc|inconsistenc|deviation|contradiction|issue)\\\\w* (?:exist|were|was|have been|to report|found|between|detected)","\\\\b(?:mismatch\\\\w*|discrepanc\\\\w+|contradict\\\\w+|differences?)\\\\b.{0,40}\\\\b(?:are|is|should be|must be)\\\\b.{0,20}\\\\b(?:intended|intentional|ignored|overlooked|expected|allowed|approved|not (?:be )?(?:counted|reported|penali[sz]ed))\\\\b","\\\\b(?:pre ?approved|already (?:reviewed|evaluated|approved|verified|scored|rated))\\\\b.{0,60}\\\\b(?:score|rating|grade|perfect|exceptional|match|10)\\\\b"],"Instructions on how to treat the pair or what to omit":["\\\\b(?:do not|dont|must not)\\\\b.{0,16}\\\\b(?:report|mention|penali[sz]e|flag|deduct)\\\\b.{0,40}\\\\b(?:mismatch\\\\w*|discrepanc\\\\w+|contradict\\\\w+|differences?|missing|points|offer|price|discount)\\\\b","\\\\b(?:treat|regard|classify|pretend|assume|respond as (?:though|if))\\\\b.{0,60}\\\\b(?:ads?|advertisement|creative|landing page|page|website|headline|checks?|alignment)\\\\b.{0,50}\\\\b(?:identical|satisfied|passed|match\\\\w*|aligned|word for word|consistent|creative|destination)\\\\b","\\\\b(?:every|each|all)\\\\b.{0,12}\\\\b(?:checks?|fields?|criteri\\\\w+|observations?)\\\\b.{0,30}\\\\b(?:maximum|positive|passed|satisfied)\\\\b","\\\\b(?:first|top|highest) (?:enum|option)\\\\b.{0,20}\\\\b(?:each time|every time|throughout)\\\\b","\\\\byour (?:task|objective|rubric) (?:has changed|is now)\\\\b|\\\\bpart of (?:your|the) rubric\\\\b","\\\\bresult of (?:this|the) (?:audit|evaluation|comparison|check) is\\\\b|\\\\b(?:judge|grader) has (?:already )?decided\\\\b","\\\\b(?:correct|expected) (?:classification|verdict|band)\\\\b","\\\\byou must (?:say|state|report|conclude) that\\\\b|\\\\banswer (?:yes|true|match) to (?:every|each|all)\\\\b"],"\\"Ignore the instructions\\" in other languages (\\\\b works only for Latin letters)":["игнорир\\\\p{L}*.{0,40}(?:инструкц|указани)","忽略.{0,12}(?:指示|指令)|(?:指示|命令).{0,6}無視|(?:지시|명령).{0,8}무시","تجاهل.{0,30}تعليمات","\\\\bzignoruj\\\\b.{0,40}\\\\b(?:polecen|instrukcj)|\\\\btalimat\\\\S*.{0,20}(?:yok say|goz ardi|gormezden)"],"Terms of the reply format, and the markup of chats and data":["\\\\b(?:exceptional|very_poor|very poor)\\\\b.{0,20}\\\\b(?:band|position|visual|message|tone|fold)\\\\b|\\\\b(?:band|position)s?\\"? ?[:=] ?\\"?(?:exceptional|good|4|highest)\\\\b","visual_?match|message_?match|tone_?alignment|above_?the_?fold_?continuity|overall_?score|component_?scores","\\\\b(?:visual match|message match|tone alignment|above the fold continuity)\\\\b.{0,30}(?:[:=]|\\\\b(?:is|to|as|at)\\\\b)","\\"(?:band|position|checks|dimensions|score|status|observations)\\" ?:","<\\\\|?(?:im_start|im_end|system|endoftext|assistant|user)\\\\|?>|\\\\[/?inst\\\\]|<</?sys>>|^#+ ?(?:system|instruction|assistant)|\\\\b(?:assistant|system|user) ?: ","\\\\bend of (?:facts|data|page|ad|document|untrusted|input|text|list)\\\\b|\\\\b(?:begin|start|beginning) of (?:new |the )?(?:instructions|task|system|orders)\\\\b","^(?:a|l)\\\\d{1,3} ?[|:[]","\\\\b(?:base64|rot13|decode|decipher) (?:this|the following|and (?:follow|obey|execute))\\\\b"]}}');
 ;// CONCATENATED MODULE: ./build/engine/vision/injection-filter.js
@@ -619,10 +621,8 @@ const model_injection_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Word
 
 
 
-const IGNORED_CHARS = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
+
 const Letters = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
-const confusables = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ confusables: Letters, furtherConfusables: Letters })
-    .transform(({ confusables, furtherConfusables }) => ({ ...confusables, ...furtherConfusables })), letters);
 const injections = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ leetDigits: Letters, fragments: Letters, patterns: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())) })
     .transform(({ leetDigits, fragments, patterns }) => {
     const sources = Object.values(patterns).flat();
@@ -631,16 +631,15 @@ const injections = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ leetDigi
     return { leetDigits, patterns: sources.map(compile) };
 }), model_injection_namespaceObject);
 function normalizeForMatching(text) {
-    return (text
-        .normalize("NFKC")
-        .replace(IGNORED_CHARS, "")
-        .toLowerCase()
+    const { confusables, furtherConfusables } = (0,letters/* letters */.M)();
+    return ((0,fold_text/* foldText */.TH)(text)
         .normalize("NFD")
         .replace(/\p{M}/gu, "")
         .normalize("NFC")
-        .replace(/ß/gu, "ss")
-        .replace(/\p{L}+/gu, (word) => /[a-z]/u.test(word) ? [...word].map((letter) => confusables()[letter] ?? letter).join("") : word)
-        .replace(/['’]/gu, "")
+        .replace(/\p{L}+/gu, (word) => /[a-z]/u.test(word)
+        ? [...word].map((letter) => confusables[letter] ?? furtherConfusables[letter] ?? letter).join("")
+        : word)
+        .replaceAll("'", "")
         .replace(/[^\p{L}\p{N}/:"{}<>[\]|#=]+/gu, " ")
         .trim());
 }
@@ -873,7 +872,10 @@ class CostBudget {
 }
 const roundCost = (money) => Math.round(money * 10_000) / 10_000;
 
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __webpack_require__(11611);
 ;// CONCATENATED MODULE: ./build/engine/vision/fact-sheet.js
+
 
 
 const FACT_SHEET_LIMITS = {
@@ -980,11 +982,10 @@ function findInjections(candidates) {
 function limitFacts(candidates, max) {
     const shortened = candidates
         .slice(0, max.facts)
-        .map(({ role, fact }) => ({ role, fact, text: truncateFact(fact.text, max.factChars) }));
+        .map(({ role, fact }) => ({ role, fact, text: (0,ground_text/* truncate */.xv)(fact.text, max.factChars) }));
     return limitChars(shortened, max.chars);
 }
 const numberFacts = (letter, facts) => facts.map((fact, at) => ({ id: `${letter}${at + 1}`, ...fact }));
-const truncateFact = (text, max) => text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;
 const MAX_CLAIMS = 20;
 const MAX_CLAIM_CHARS = 40;
 const VERDICT_ORDER = [
@@ -1107,7 +1108,7 @@ function createVisionFinding(kind, check, known) {
     const agreed = known.some(({ comparison }) => vocabulary/* OPEN_STATUSES */.q0.has(comparison.status));
     const before = known[0]?.comparison;
     const unquotedPageValue = answer === "missing" ? "" : (before?.landingPageValue ?? "");
-    return (0,create_finding/* createFinding */.uP)({
+    return (0,create_finding/* createFinding */.u)({
         kind,
         status: answer,
         severity: chooseSeverity(answer, agreed),
@@ -1124,7 +1125,7 @@ function chooseSeverity(answer, agreed) {
         return agreed ? "HIGH" : "MEDIUM";
     return answer === "partial_match" && agreed ? "MEDIUM" : "LOW";
 }
-const createInjectionFindings = ({ withheld }) => ["ad", "page"].flatMap((side) => withheld[side].slice(0, 1).map((fact) => (0,create_finding/* createFinding */.uP)({
+const createInjectionFindings = ({ withheld }) => ["ad", "page"].flatMap((side) => withheld[side].slice(0, 1).map((fact) => (0,create_finding/* createFinding */.u)({
     kind: "machine_text",
     status: "mismatch",
     severity: "LOW",
@@ -1193,7 +1194,10 @@ const isSameClaim = (one, other) => (one.source.text.includes(other.source.text)
 var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/lru-cache/dist/esm/node/index.min.js
+var index_min = __webpack_require__(27799);
 ;// CONCATENATED MODULE: ./build/engine/vision/reply-cache.js
+
 
 
 
@@ -1212,7 +1216,7 @@ function computeCacheKey(factSheet, images, { model, baseUrl, options }) {
 }
 class ReplyCache {
     #folder;
-    #memory = new Map();
+    #memory = new index_min/* LRUCache */.q({ max: MAX_REPLIES_IN_MEMORY });
     constructor(folder) {
         this.#folder = folder;
     }
@@ -1223,7 +1227,7 @@ class ReplyCache {
         try {
             const text = await (0,external_node_fs_promises_.readFile)(external_node_path_.join(this.#folder, `${key}.json`), "utf8");
             const { replies } = CachedReplies.parse(JSON.parse(text));
-            this.#remember(key, replies);
+            this.#memory.set(key, replies);
             return replies;
         }
         catch {
@@ -1231,7 +1235,7 @@ class ReplyCache {
         }
     }
     async put(key, replies) {
-        this.#remember(key, replies);
+        this.#memory.set(key, replies);
         if (this.#folder === null)
             return;
         const file = external_node_path_.join(this.#folder, `${key}.json`);
@@ -1243,12 +1247,6 @@ class ReplyCache {
         }
         catch {
         }
-    }
-    #remember(key, replies) {
-        const [oldest] = this.#memory.keys();
-        if (oldest !== undefined && this.#memory.size >= MAX_REPLIES_IN_MEMORY)
-            this.#memory.delete(oldest);
-        this.#memory.set(key, replies);
     }
 }
 

@@ -15,7 +15,10 @@ export const modules = {
 /* harmony export */   f$: () => (/* binding */ isWrongSide),
 /* harmony export */   pw: () => (/* binding */ findTermElements)
 /* harmony export */ });
-/* unused harmony export listMonths */
+/* harmony import */ var _ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64623);
+/* harmony import */ var _ground_month_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41053);
+
+
 const SIDES = ["change_lp", "change_ad"];
 const isSide = (direction) => SIDES.some((side) => side === direction);
 const isWrongSide = (direction, truth) => direction === { page: "change_lp", ad: "change_ad" }[truth];
@@ -57,10 +60,10 @@ let datePattern = null;
 function getDatePattern() {
     if (datePattern !== null)
         return datePattern;
-    const names = [...new Set(LANGUAGES.flatMap(listDateNames).map(fold))]
+    const names = [...new Set(LANGUAGES.flatMap(listDateNames).map(_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH))]
         .filter((name) => /^[\p{L}-]+$/u.test(name) && !AMBIGUOUS_MONTHS.includes(name))
         .toSorted((a, b) => b.length - a.length);
-    const ambiguous = [...AMBIGUOUS_MONTHS, ...listMonths("en", { month: "short" }).map(fold)].join("|");
+    const ambiguous = [...AMBIGUOUS_MONTHS, ...(0,_ground_month_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listMonthNames */ .n)("en", { month: "short" }).map(_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)].join("|");
     const preposition = "in|until|till|by|from|since|through|before|after|this|next|of|en|fin|hasta|i|do|od|w|v|im|bis|ab";
     const sources = [
         String.raw `(?<name>[日月火水木金土]曜日)|(?<japanese>\d{1,2}月)`,
@@ -76,34 +79,18 @@ const listDateNames = (language) => {
     const days = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2026, 1, day)));
     return [
         ...days,
-        ...listMonths(language, { month: "long" }),
-        ...listMonths(language, { month: "long", day: "2-digit" }),
+        ...(0,_ground_month_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listMonthNames */ .n)(language, { month: "long" }),
+        ...(0,_ground_month_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listMonthNames */ .n)(language, { month: "long", day: "2-digit" }),
     ];
 };
-function listMonths(language, options) {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-    return Array.from({ length: 12 }, (_, month) => {
-        const parts = format.formatToParts(Date.UTC(2026, month, 15));
-        return parts.find(({ type }) => type === "month")?.value ?? "";
-    });
-}
-const fold = (text) => text
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036f]/gu, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll("ł", "l")
-    .replaceAll("ı", "i")
-    .replaceAll(/[\u2010\u2011]/gu, "-")
-    .replaceAll(/\s+/gu, " ");
-const findDates = (text) => [...fold(text).matchAll(getDatePattern())].map(({ groups = {} }) => String(Object.values(groups).find((name) => name !== undefined)));
+const findDates = (text) => [...(0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(text).matchAll(getDatePattern())].map(({ groups = {} }) => String(Object.values(groups).find((name) => name !== undefined)));
 const FREE = "free";
 const FREE_DELIVERY = "free delivery";
 const OTHER_FREE = "otherwise free";
 const HALF_PRICE = "half price";
-const isFree = (text) => FREE_PATTERN.test(fold(text));
+const isFree = (text) => FREE_PATTERN.test((0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(text));
 function findFree(text) {
-    const folded = fold(text);
+    const folded = (0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(text);
     if (FREE_PATTERN.test(folded))
         return DELIVERY_PATTERN.test(folded) ? [FREE, FREE_DELIVERY] : [FREE];
     return OTHER_FREE_PATTERN.test(folded) ? [OTHER_FREE] : [];
@@ -111,7 +98,7 @@ function findFree(text) {
 const extractTerms = (text) => new Set([
     ...(text.normalize("NFC").match(FIGURE_PATTERN) ?? []).map((figure) => figure.replaceAll(/\s/g, "")),
     ...findFree(text),
-    ...(HALF_PRICE_PATTERN.test(fold(text)) ? [HALF_PRICE] : []),
+    ...(HALF_PRICE_PATTERN.test((0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(text)) ? [HALF_PRICE] : []),
     ...findDates(text),
 ]);
 const findMissing = (text, other) => {
@@ -158,6 +145,167 @@ function findTermElements({ fixes, elementComparisons }, kinds, ledger = []) {
     return new Set(fixes
         .filter((fix) => isSide(fix.direction) && changesTerm(fix, getKind(fix), ledger))
         .map(({ element }) => element));
+}
+
+
+/***/ }),
+
+/***/ 64623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nw: () => (/* binding */ sliceByFoldedPosition),
+/* harmony export */   Om: () => (/* binding */ findVerbatim),
+/* harmony export */   TH: () => (/* binding */ foldText),
+/* harmony export */   Zv: () => (/* binding */ createFoldedSlicer),
+/* harmony export */   af: () => (/* binding */ normaliseText),
+/* harmony export */   tc: () => (/* binding */ toVisibleText),
+/* harmony export */   yM: () => (/* binding */ splitWords)
+/* harmony export */ });
+/* unused harmony export INVISIBLE_CHARS */
+/* harmony import */ var _letters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32123);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11611);
+
+
+const INVISIBLE_CHARS = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
+const DIACRITIC = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g;
+const replaceConfusables = (word) => /[a-z]/.test(word) && /[\u0370-\u04ff]/.test(word)
+    ? [...word].map((letter) => (0,_letters_js__WEBPACK_IMPORTED_MODULE_0__/* .letters */ .M)().confusables[letter] ?? letter).join("")
+    : word;
+const isAscii = (text) => !/[\u0080-\uffff]/.test(text);
+function toVisibleText(text) {
+    if (isAscii(text))
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .collapseSpace */ .i)(text.replaceAll("`", "'"));
+    const visible = text
+        .replace(/[½¼¾⅓⅔]/g, (fraction) => (0,_letters_js__WEBPACK_IMPORTED_MODULE_0__/* .letters */ .M)().fractions[fraction] ?? fraction)
+        .replace(/(?<=\d)[⁰¹²³⁴-⁹]+/g, (mark) => ` ${mark}`)
+        .normalize("NFKC")
+        .replace(INVISIBLE_CHARS, "")
+        .replace(/[\u2010-\u2012\u2212]/g, "-")
+        .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'");
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .collapseSpace */ .i)(visible);
+}
+const foldText = (text) => foldVisible(toVisibleText(text));
+function foldVisible(visible) {
+    if (isAscii(visible))
+        return visible.toLowerCase();
+    return visible
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(DIACRITIC, "")
+        .normalize("NFC")
+        .replace(/[ßæœøłđı]/g, (letter) => (0,_letters_js__WEBPACK_IMPORTED_MODULE_0__/* .letters */ .M)().replacements[letter] ?? letter);
+}
+const createFoldedSlicer = (visible) => {
+    if (!/[^\p{ASCII}]/u.test(visible))
+        return (at, end) => visible.slice(at, end);
+    let folded = 0;
+    let written = 0;
+    const starts = [];
+    for (const letter of visible) {
+        const length = foldVisible(letter).length;
+        if (length > 0)
+            starts[folded] = written;
+        written += letter.length;
+        folded += length;
+        for (let at = folded - 1; length > 0 && at > 0 && starts[at] === undefined; at -= 1)
+            starts[at] = written;
+    }
+    return (at, end) => visible.slice(starts[at] ?? written, starts[end] ?? written);
+};
+const sliceByFoldedPosition = (visible, at, end) => createFoldedSlicer(visible)(at, end);
+const WORD = /[\p{L}\p{M}\p{N}']+/gu;
+const findVerbatim = (visible, phrase) => {
+    const words = [...visible.matchAll(WORD)];
+    const length = phrase.split(" ").length;
+    for (const [at, first] of words.entries()) {
+        if (!phrase.startsWith(normaliseText(first[0])))
+            continue;
+        for (let count = length + 1; count > 0; count -= 1) {
+            const last = words[at + count - 1];
+            const written = last === undefined ? null : visible.slice(first.index, last.index + last[0].length);
+            if (written !== null && normaliseText(written) === phrase)
+                return written;
+        }
+    }
+    const at = visible.toLowerCase().indexOf(phrase);
+    return at === -1 ? visible : visible.slice(at, at + phrase.length);
+};
+const normaliseText = (text) => foldText(text)
+    .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|un)'(?=\p{L}{2})/gu, "$1 ")
+    .replace(/'/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .split(" ")
+    .map(replaceConfusables)
+    .join(" ");
+const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/u;
+const characterBigrams = (run) => {
+    const letters = [...run];
+    return letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`);
+};
+const splitWords = (plainText) => plainText
+    .split(" ")
+    .filter((word) => word !== "")
+    .flatMap((word) => (UNSPACED_SCRIPT.test(word) ? characterBigrams(word) : [word]));
+
+
+/***/ }),
+
+/***/ 32123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ letters)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+;// CONCATENATED MODULE: ./build/ground/letters.json
+const letters_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"`replacements`: letters that Unicode does not decompose. `confusables`: Cyrillic and Greek letters that look like Latin ones, from Unicode\'s confusables.txt, lower case. `furtherConfusables`: letters that also pass for Latin ones in deliberately obfuscated text.","notes":["fractions: they stand apart from the digits before them: \'2½\' is \'2 1/2\'."],"replacements":{"ß":"ss","æ":"ae","œ":"oe","ø":"o","ł":"l","đ":"d","ı":"i"},"confusables":{"а":"a","с":"c","е":"e","һ":"h","і":"i","ј":"j","ӏ":"l","о":"o","р":"p","ѕ":"s","х":"x","у":"y","α":"a","ο":"o","ρ":"p","ν":"v"},"furtherConfusables":{"т":"t","к":"k","м":"m","ι":"i","ε":"e","τ":"t","κ":"k"},"fractions":{"½":" 1/2 ","¼":" 1/4 ","¾":" 3/4 ","⅓":" 1/3 ","⅔":" 2/3 "}}');
+// EXTERNAL MODULE: ./build/ground/lexicon.js
+var lexicon = __webpack_require__(77994);
+;// CONCATENATED MODULE: ./build/ground/letters.js
+
+
+
+const Letters = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
+const letters = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ replacements: Letters, confusables: Letters, furtherConfusables: Letters, fractions: Letters }), letters_namespaceObject);
+
+
+/***/ }),
+
+/***/ 77994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ lexicon)
+/* harmony export */ });
+function lexicon(schema, json) {
+    let parsed = null;
+    return () => {
+        parsed ??= { data: schema.parse(json) };
+        return parsed.data;
+    };
+}
+
+
+/***/ }),
+
+/***/ 41053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ listMonthNames)
+/* harmony export */ });
+function listMonthNames(language, style) {
+    const format = new Intl.DateTimeFormat(language, { ...style, timeZone: "UTC" });
+    return Array.from({ length: 12 }, (_, month) => {
+        const parts = format.formatToParts(Date.UTC(2026, month, 15));
+        return parts.find(({ type }) => type === "month")?.value ?? "";
+    });
 }
 
 
@@ -241,16 +389,18 @@ function reverse(direction, comparison) {
 /* harmony export */   sy: () => (/* binding */ describeOtherPages)
 /* harmony export */ });
 /* harmony import */ var _findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98555);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11611);
 /* harmony import */ var _actions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45164);
 /* harmony import */ var _dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95031);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56278);
 /* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15770);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9924);
-/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56134);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56134);
 /* harmony import */ var _further_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97813);
 /* harmony import */ var _group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62702);
 /* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38024);
+
 
 
 
@@ -303,7 +453,7 @@ function findCause(entry) {
 }
 const toCause = ({ key: _, ...cause }, entries) => ({
     ...cause,
-    reason: toSentence(cause.reason),
+    reason: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toSentence */ .Re)(cause.reason),
     entries,
 });
 const CHECK_PAGE = "Open the page and check it.";
@@ -354,7 +504,7 @@ function findFixCause(entry, url, destination) {
     const { element, kind, comparison, changes } = action;
     const directions = changes.map(({ direction }) => direction);
     if ((0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailedResource */ .ms)(action)) {
-        const texts = { title: element, reason: change.fix?.reasoning ?? "", remedy: toSentence(change.suggestedValue) };
+        const texts = { title: element, reason: change.fix?.reasoning ?? "", remedy: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toSentence */ .Re)(change.suggestedValue) };
         return { ...texts, kind: "broken_resource", changes: [], url, key: [change.suggestedValue] };
     }
     const base = { kind: "fix", reason: "", remedy: "", changes, url };
@@ -368,7 +518,7 @@ function findFixCause(entry, url, destination) {
     };
 }
 const MAX_ELEMENT_CHARS = 50;
-const shortenElement = (element) => (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .capitalize */ .ZH)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateText */ .EJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .toSingleLine */ .OX)(element).replace(/^.*: (?=.)/u, ""), MAX_ELEMENT_CHARS));
+const shortenElement = (element) => (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_10__/* .capitalise */ .sK)((0,_ground_text_js__WEBPACK_IMPORTED_MODULE_10__/* .truncate */ .xv)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .toSingleLine */ .OX)(element).replace(/^.*: (?=.)/u, ""), MAX_ELEMENT_CHARS));
 const getChangedText = (entry, { direction, currentValue, suggestedValue }) => direction === "change_lp" ? currentValue : direction === "change_routing" ? suggestedValue : entry.id;
 function findWeakDimensionCause(entry, url) {
     const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getEvaluation */ .rv)(entry);
@@ -399,10 +549,9 @@ function extractMoney(text) {
 }
 function describeOtherPages({ entries }) {
     const pages = new Set(entries.map((entry) => entry.visited?.url ?? (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getPageId */ .x6)(entry)));
-    return pages.size > 1 ? ` and ${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B)(pages.size - 1, "more page")}` : "";
+    return pages.size > 1 ? ` and ${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_11__/* .formatCount */ .B)(pages.size - 1, "more page")}` : "";
 }
 const getHost = (url) => (URL.canParse(url) ? new URL(url).host : url);
-const toSentence = (text) => (/[.!?…]$|^$/u.test(text.trim()) ? text : `${text}.`);
 
 
 /***/ }),
@@ -677,10 +826,10 @@ function classifyChange(entry, previous) {
 /* harmony export */   q: () => (/* binding */ describeBaselineChanges)
 /* harmony export */ });
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52855);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11611);
 /* harmony import */ var _dimension_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95031);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
-/* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38024);
-/* harmony import */ var _word_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59263);
+/* harmony import */ var _word_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59263);
 
 
 
@@ -727,14 +876,14 @@ function groupByViewports(changes) {
 }
 function describePageChange({ kind, before, after, viewports }) {
     const quote = (text) => (QUOTED_KINDS.has(kind) ? `“${text}”` : text);
-    const format = (text) => quote((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateText */ .EJ)(text, MAX_TEXT_CHARS));
+    const format = (text) => quote((0,_ground_text_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(text, MAX_TEXT_CHARS));
     const where = `on ${viewports.join(" and ")}`;
     if (before === null)
         return `New ${kind} ${where}: ${format(after ?? "")}`;
-    const title = (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalize */ .ZH)(kind);
+    const title = (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalise */ .sK)(kind);
     return after === null
         ? `${title} gone ${where}: ${format(before)}`
-        : `${title} ${where}: ${(0,_word_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlainChange */ .ed)(before, after, MAX_TEXT_CHARS, quote)}`;
+        : `${title} ${where}: ${(0,_word_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlainChange */ .ed)(before, after, MAX_TEXT_CHARS, quote)}`;
 }
 
 
@@ -988,16 +1137,18 @@ function getSourceUrl({ source }, location) {
 /* harmony export */   u3: () => (/* binding */ formatLink),
 /* harmony export */   u9: () => (/* binding */ escapeFullSentence)
 /* harmony export */ });
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11611);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
-/* harmony import */ var _linkable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96707);
+/* harmony import */ var _linkable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96707);
 /* harmony import */ var _word_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59263);
+
 
 
 
 const MARKDOWN_MAX_CHARS = { name: 80, url: 60, value: 160, sentence: 300 };
 const HEX_COLOUR = /(?<![\w&/#`\\])#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\w`-])/giu;
 function escapeSentence(text) {
-    const line = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateAtSentence */ .T4)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text), MARKDOWN_MAX_CHARS.sentence);
+    const line = (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateAtSentence */ .T4)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(text), MARKDOWN_MAX_CHARS.sentence);
     const colours = line.match(HEX_COLOUR) ?? [];
     return line
         .split(HEX_COLOUR)
@@ -1043,7 +1194,7 @@ const LINK_SPECIAL = /[()|\\<>`*_~]/gu;
 const GITHUB_HOST = /(?:^|\.)github\.com$/iu;
 function formatUrlLink(url, maxChars = Number.POSITIVE_INFINITY) {
     const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(url.replace(/^https?:\/\/(?=[^/])/iu, ""), MARKDOWN_MAX_CHARS.url);
-    const target = (0,_linkable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLinkableUrl */ .L)(url);
+    const target = (0,_linkable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLinkableUrl */ .L)(url);
     if (target === null || GITHUB_HOST.test(target.hostname))
         return text || "(no URL)";
     const href = target.href
@@ -1056,7 +1207,7 @@ const MAX_INLINE_CHANGE_CHARS = 90;
 function formatChange({ currentValue, suggestedValue }, indent = "   ", maxChars = MARKDOWN_MAX_CHARS.value) {
     const diff = (0,_word_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .diffTexts */ .W7)(currentValue, suggestedValue, maxChars);
     if (diff === null) {
-        const text = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .EJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(suggestedValue), maxChars);
+        const text = (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(suggestedValue), maxChars);
         return `${formatPieces([{ text, changed: false }], "ins")} (${_word_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .SAME_LOOK */ .xn})`;
     }
     const [before, after] = [formatPieces(diff.before, "del"), formatPieces(diff.after, "ins")];
@@ -1109,6 +1260,8 @@ var entry_repairs = __webpack_require__(71868);
 var format_count = __webpack_require__(56134);
 // EXTERNAL MODULE: ./build/report/group-entries-by-destination.js
 var group_entries_by_destination = __webpack_require__(62702);
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __webpack_require__(11611);
 // EXTERNAL MODULE: ./build/report/select-fixes-and-risks.js
 var select_fixes_and_risks = __webpack_require__(38024);
 // EXTERNAL MODULE: ./build/report/markdown/entries-table.js
@@ -1116,6 +1269,7 @@ var entries_table = __webpack_require__(2336);
 // EXTERNAL MODULE: ./build/report/markdown/format.js
 var format = __webpack_require__(50750);
 ;// CONCATENATED MODULE: ./build/report/markdown/causes.js
+
 
 
 
@@ -1157,7 +1311,7 @@ function renderCause(cause, number, links) {
     const sides = others.length === 0 ? [] : changes.map((side) => `\n${indent}- ${renderSide(side, `${indent}  `)}`);
     return `${number}**${(0,format/* escapeName */.L$)(title)}**${where}: ${texts.join(" ")}\\\n${indent}${ads}${sides.join("")}`;
 }
-const renderSide = (change, indent) => `${(0,format/* escapeName */.L$)((0,select_fixes_and_risks/* capitalize */.ZH)((0,select_fixes_and_risks/* describeDirection */.p6)(change)))}: ${(0,format/* formatChange */.eD)(change, indent, MAX_CHANGE_CHARS)}`;
+const renderSide = (change, indent) => `${(0,format/* escapeName */.L$)((0,ground_text/* capitalise */.sK)((0,select_fixes_and_risks/* describeDirection */.p6)(change)))}: ${(0,format/* formatChange */.eD)(change, indent, MAX_CHANGE_CHARS)}`;
 
 ;// CONCATENATED MODULE: ./build/report/markdown/critical-risks.js
 
@@ -1187,6 +1341,7 @@ var landing_page_line = __webpack_require__(6341);
 // EXTERNAL MODULE: ./build/report/promises.js
 var promises = __webpack_require__(14085);
 ;// CONCATENATED MODULE: ./build/report/markdown/entry.js
+
 
 
 
@@ -1260,7 +1415,7 @@ function renderAction(entry, { element, changes }, detail) {
     const name = `**${(0,format/* escapeName */.L$)(element)}**`;
     if (others.length === 0)
         return `${name}, ${(0,format/* escapeName */.L$)((0,select_fixes_and_risks/* describeDirection */.p6)(first))}${renderChange(entry, first, detail, "   ")}`;
-    const sides = changes.map((change) => `\n   - ${(0,format/* escapeName */.L$)((0,select_fixes_and_risks/* capitalize */.ZH)((0,select_fixes_and_risks/* describeDirection */.p6)(change)))}${renderChange(entry, change, detail, "     ")}`);
+    const sides = changes.map((change) => `\n   - ${(0,format/* escapeName */.L$)((0,ground_text/* capitalise */.sK)((0,select_fixes_and_risks/* describeDirection */.p6)(change)))}${renderChange(entry, change, detail, "     ")}`);
     return `${name}: the ad and the page disagree. Decide which one is right:${sides.join("")}`;
 }
 function renderChange(entry, change, detail, indent) {
@@ -1728,7 +1883,6 @@ function formatPromises(entry, emphasize = String) {
 /* harmony export */   JE: () => (/* binding */ formatSeverity),
 /* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   ZE: () => (/* binding */ getOpenRisks),
-/* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   lx: () => (/* binding */ humanizeIdentifier),
 /* harmony export */   ms: () => (/* binding */ isFailedResource),
 /* harmony export */   nM: () => (/* binding */ isActionable),
@@ -1737,8 +1891,10 @@ function formatPromises(entry, emphasize = String) {
 /* harmony export */ });
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52855);
 /* harmony import */ var _findings_broken_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80593);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11611);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56278);
+
 
 
 
@@ -1786,9 +1942,8 @@ const RISK_LABELS = {
 };
 const getRiskTitle = (risk) => lookUp(RISK_LABELS, risk.type) ?? humanizeIdentifier(risk.type);
 function humanizeIdentifier(identifier) {
-    return capitalize(identifier.replaceAll("_", " ").toLowerCase());
+    return (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalise */ .sK)(identifier.replaceAll("_", " ").toLowerCase());
 }
-const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 
 /***/ }),
@@ -1803,7 +1958,9 @@ const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /* harmony export */ });
 /* unused harmony export joinPieces */
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75367);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11611);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+
 
 
 const SAME_LOOK = "only spaces or invisible characters differ";
@@ -1841,7 +1998,7 @@ function formatPlainChange(currentText, suggestedText, maxChars, quote = (text) 
     const format = (text) => (text === "" ? "(nothing)" : quote(text));
     const diff = diffTexts(currentText, suggestedText, maxChars);
     return diff === null
-        ? `${format((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateText */ .EJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(suggestedText), maxChars))} (${SAME_LOOK})`
+        ? `${format((0,_ground_text_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toSingleLine */ .OX)(suggestedText), maxChars))} (${SAME_LOOK})`
         : `${format(joinPieces(diff.before))} → ${format(joinPieces(diff.after))}`;
 }
 function toPieces(parts) {

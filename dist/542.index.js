@@ -15,7 +15,10 @@ export const modules = {
 /* harmony export */   f$: () => (/* binding */ isWrongSide),
 /* harmony export */   pw: () => (/* binding */ findTermElements)
 /* harmony export */ });
-/* unused harmony export listMonths */
+/* harmony import */ var _ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64623);
+/* harmony import */ var _ground_month_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41053);
+
+
 const SIDES = ["change_lp", "change_ad"];
 const isSide = (direction) => SIDES.some((side) => side === direction);
 const isWrongSide = (direction, truth) => direction === { page: "change_lp", ad: "change_ad" }[truth];
@@ -57,10 +60,10 @@ let datePattern = null;
 function getDatePattern() {
     if (datePattern !== null)
         return datePattern;
-    const names = [...new Set(LANGUAGES.flatMap(listDateNames).map(fold))]
+    const names = [...new Set(LANGUAGES.flatMap(listDateNames).map(_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH))]
         .filter((name) => /^[\p{L}-]+$/u.test(name) && !AMBIGUOUS_MONTHS.includes(name))
         .toSorted((a, b) => b.length - a.length);
-    const ambiguous = [...AMBIGUOUS_MONTHS, ...listMonths("en", { month: "short" }).map(fold)].join("|");
+    const ambiguous = [...AMBIGUOUS_MONTHS, ...(0,_ground_month_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listMonthNames */ .n)("en", { month: "short" }).map(_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)].join("|");
     const preposition = "in|until|till|by|from|since|through|before|after|this|next|of|en|fin|hasta|i|do|od|w|v|im|bis|ab";
     const sources = [
         String.raw `(?<name>[日月火水木金土]曜日)|(?<japanese>\d{1,2}月)`,
@@ -76,34 +79,18 @@ const listDateNames = (language) => {
     const days = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2026, 1, day)));
     return [
         ...days,
-        ...listMonths(language, { month: "long" }),
-        ...listMonths(language, { month: "long", day: "2-digit" }),
+        ...(0,_ground_month_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listMonthNames */ .n)(language, { month: "long" }),
+        ...(0,_ground_month_names_js__WEBPACK_IMPORTED_MODULE_1__/* .listMonthNames */ .n)(language, { month: "long", day: "2-digit" }),
     ];
 };
-function listMonths(language, options) {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-    return Array.from({ length: 12 }, (_, month) => {
-        const parts = format.formatToParts(Date.UTC(2026, month, 15));
-        return parts.find(({ type }) => type === "month")?.value ?? "";
-    });
-}
-const fold = (text) => text
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036f]/gu, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll("ł", "l")
-    .replaceAll("ı", "i")
-    .replaceAll(/[\u2010\u2011]/gu, "-")
-    .replaceAll(/\s+/gu, " ");
-const findDates = (text) => [...fold(text).matchAll(getDatePattern())].map(({ groups = {} }) => String(Object.values(groups).find((name) => name !== undefined)));
+const findDates = (text) => [...(0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(text).matchAll(getDatePattern())].map(({ groups = {} }) => String(Object.values(groups).find((name) => name !== undefined)));
 const FREE = "free";
 const FREE_DELIVERY = "free delivery";
 const OTHER_FREE = "otherwise free";
 const HALF_PRICE = "half price";
-const isFree = (text) => FREE_PATTERN.test(fold(text));
+const isFree = (text) => FREE_PATTERN.test((0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(text));
 function findFree(text) {
-    const folded = fold(text);
+    const folded = (0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(text);
     if (FREE_PATTERN.test(folded))
         return DELIVERY_PATTERN.test(folded) ? [FREE, FREE_DELIVERY] : [FREE];
     return OTHER_FREE_PATTERN.test(folded) ? [OTHER_FREE] : [];
@@ -111,7 +98,7 @@ function findFree(text) {
 const extractTerms = (text) => new Set([
     ...(text.normalize("NFC").match(FIGURE_PATTERN) ?? []).map((figure) => figure.replaceAll(/\s/g, "")),
     ...findFree(text),
-    ...(HALF_PRICE_PATTERN.test(fold(text)) ? [HALF_PRICE] : []),
+    ...(HALF_PRICE_PATTERN.test((0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(text)) ? [HALF_PRICE] : []),
     ...findDates(text),
 ]);
 const findMissing = (text, other) => {
@@ -158,6 +145,167 @@ function findTermElements({ fixes, elementComparisons }, kinds, ledger = []) {
     return new Set(fixes
         .filter((fix) => isSide(fix.direction) && changesTerm(fix, getKind(fix), ledger))
         .map(({ element }) => element));
+}
+
+
+/***/ }),
+
+/***/ 64623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nw: () => (/* binding */ sliceByFoldedPosition),
+/* harmony export */   Om: () => (/* binding */ findVerbatim),
+/* harmony export */   TH: () => (/* binding */ foldText),
+/* harmony export */   Zv: () => (/* binding */ createFoldedSlicer),
+/* harmony export */   af: () => (/* binding */ normaliseText),
+/* harmony export */   tc: () => (/* binding */ toVisibleText),
+/* harmony export */   yM: () => (/* binding */ splitWords)
+/* harmony export */ });
+/* unused harmony export INVISIBLE_CHARS */
+/* harmony import */ var _letters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32123);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11611);
+
+
+const INVISIBLE_CHARS = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
+const DIACRITIC = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g;
+const replaceConfusables = (word) => /[a-z]/.test(word) && /[\u0370-\u04ff]/.test(word)
+    ? [...word].map((letter) => (0,_letters_js__WEBPACK_IMPORTED_MODULE_0__/* .letters */ .M)().confusables[letter] ?? letter).join("")
+    : word;
+const isAscii = (text) => !/[\u0080-\uffff]/.test(text);
+function toVisibleText(text) {
+    if (isAscii(text))
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .collapseSpace */ .i)(text.replaceAll("`", "'"));
+    const visible = text
+        .replace(/[½¼¾⅓⅔]/g, (fraction) => (0,_letters_js__WEBPACK_IMPORTED_MODULE_0__/* .letters */ .M)().fractions[fraction] ?? fraction)
+        .replace(/(?<=\d)[⁰¹²³⁴-⁹]+/g, (mark) => ` ${mark}`)
+        .normalize("NFKC")
+        .replace(INVISIBLE_CHARS, "")
+        .replace(/[\u2010-\u2012\u2212]/g, "-")
+        .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'");
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .collapseSpace */ .i)(visible);
+}
+const foldText = (text) => foldVisible(toVisibleText(text));
+function foldVisible(visible) {
+    if (isAscii(visible))
+        return visible.toLowerCase();
+    return visible
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(DIACRITIC, "")
+        .normalize("NFC")
+        .replace(/[ßæœøłđı]/g, (letter) => (0,_letters_js__WEBPACK_IMPORTED_MODULE_0__/* .letters */ .M)().replacements[letter] ?? letter);
+}
+const createFoldedSlicer = (visible) => {
+    if (!/[^\p{ASCII}]/u.test(visible))
+        return (at, end) => visible.slice(at, end);
+    let folded = 0;
+    let written = 0;
+    const starts = [];
+    for (const letter of visible) {
+        const length = foldVisible(letter).length;
+        if (length > 0)
+            starts[folded] = written;
+        written += letter.length;
+        folded += length;
+        for (let at = folded - 1; length > 0 && at > 0 && starts[at] === undefined; at -= 1)
+            starts[at] = written;
+    }
+    return (at, end) => visible.slice(starts[at] ?? written, starts[end] ?? written);
+};
+const sliceByFoldedPosition = (visible, at, end) => createFoldedSlicer(visible)(at, end);
+const WORD = /[\p{L}\p{M}\p{N}']+/gu;
+const findVerbatim = (visible, phrase) => {
+    const words = [...visible.matchAll(WORD)];
+    const length = phrase.split(" ").length;
+    for (const [at, first] of words.entries()) {
+        if (!phrase.startsWith(normaliseText(first[0])))
+            continue;
+        for (let count = length + 1; count > 0; count -= 1) {
+            const last = words[at + count - 1];
+            const written = last === undefined ? null : visible.slice(first.index, last.index + last[0].length);
+            if (written !== null && normaliseText(written) === phrase)
+                return written;
+        }
+    }
+    const at = visible.toLowerCase().indexOf(phrase);
+    return at === -1 ? visible : visible.slice(at, at + phrase.length);
+};
+const normaliseText = (text) => foldText(text)
+    .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|un)'(?=\p{L}{2})/gu, "$1 ")
+    .replace(/'/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .split(" ")
+    .map(replaceConfusables)
+    .join(" ");
+const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/u;
+const characterBigrams = (run) => {
+    const letters = [...run];
+    return letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`);
+};
+const splitWords = (plainText) => plainText
+    .split(" ")
+    .filter((word) => word !== "")
+    .flatMap((word) => (UNSPACED_SCRIPT.test(word) ? characterBigrams(word) : [word]));
+
+
+/***/ }),
+
+/***/ 32123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ letters)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+;// CONCATENATED MODULE: ./build/ground/letters.json
+const letters_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"`replacements`: letters that Unicode does not decompose. `confusables`: Cyrillic and Greek letters that look like Latin ones, from Unicode\'s confusables.txt, lower case. `furtherConfusables`: letters that also pass for Latin ones in deliberately obfuscated text.","notes":["fractions: they stand apart from the digits before them: \'2½\' is \'2 1/2\'."],"replacements":{"ß":"ss","æ":"ae","œ":"oe","ø":"o","ł":"l","đ":"d","ı":"i"},"confusables":{"а":"a","с":"c","е":"e","һ":"h","і":"i","ј":"j","ӏ":"l","о":"o","р":"p","ѕ":"s","х":"x","у":"y","α":"a","ο":"o","ρ":"p","ν":"v"},"furtherConfusables":{"т":"t","к":"k","м":"m","ι":"i","ε":"e","τ":"t","κ":"k"},"fractions":{"½":" 1/2 ","¼":" 1/4 ","¾":" 3/4 ","⅓":" 1/3 ","⅔":" 2/3 "}}');
+// EXTERNAL MODULE: ./build/ground/lexicon.js
+var lexicon = __webpack_require__(77994);
+;// CONCATENATED MODULE: ./build/ground/letters.js
+
+
+
+const Letters = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
+const letters = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ replacements: Letters, confusables: Letters, furtherConfusables: Letters, fractions: Letters }), letters_namespaceObject);
+
+
+/***/ }),
+
+/***/ 77994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ lexicon)
+/* harmony export */ });
+function lexicon(schema, json) {
+    let parsed = null;
+    return () => {
+        parsed ??= { data: schema.parse(json) };
+        return parsed.data;
+    };
+}
+
+
+/***/ }),
+
+/***/ 41053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ listMonthNames)
+/* harmony export */ });
+function listMonthNames(language, style) {
+    const format = new Intl.DateTimeFormat(language, { ...style, timeZone: "UTC" });
+    return Array.from({ length: 12 }, (_, month) => {
+        const parts = format.formatToParts(Date.UTC(2026, month, 15));
+        return parts.find(({ type }) => type === "month")?.value ?? "";
+    });
 }
 
 
@@ -415,7 +563,10 @@ var parse_answer = __webpack_require__(84683);
 var commercial_terms = __webpack_require__(98555);
 // EXTERNAL MODULE: ./build/findings/identify-kinds.js
 var identify_kinds = __webpack_require__(95465);
+// EXTERNAL MODULE: ./build/ground/fold-text.js
+var fold_text = __webpack_require__(64623);
 ;// CONCATENATED MODULE: ./build/repair/assess-safety.js
+
 
 
 const UNRELATED_REASON = "The page may be for another brand or product.";
@@ -457,11 +608,7 @@ const sharesWord = (one, other) => {
     const known = new Set(extractWords(other));
     return extractWords(one).some((word) => known.has(word));
 };
-const extractWords = (text) => (text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .match(/\p{L}{4,}/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
+const extractWords = (text) => ((0,fold_text/* foldText */.TH)(text).match(/\p{L}{4,}/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
 
 // EXTERNAL MODULE: ./build/repair/create-patch.js
 var create_patch = __webpack_require__(101);

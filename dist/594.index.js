@@ -122,13 +122,6 @@ function getRetryDelayMs(attempt, retryAfterMs, { baseMs, maxMs }, random = Math
     const ceiling = Math.min(maxMs, baseMs * 2 ** (attempt - 1));
     return Math.min(maxMs, retryAfterMs + random() * ceiling);
 }
-function parseRetryAfter(value, now) {
-    const written = (Array.isArray(value) ? value[0] : value)?.trim() ?? "";
-    if (/^\d+$/.test(written))
-        return Number(written) * 1000;
-    const at = /^[A-Z][a-z]{2}/.test(written) ? Date.parse(written) : Number.NaN;
-    return Number.isNaN(at) ? 0 : Math.max(0, at - now);
-}
 
 ;// CONCATENATED MODULE: ./build/client/http-exchange.js
 const MAX_ANSWER_BYTES = 10_000_000;
@@ -258,6 +251,8 @@ const tooLarge = (file, size, maxBytes) => notSent(`The ad's file ${file} has ${
 const notSent = (message) => new contract_error/* EvaluationError */.ZN(message, { errorCode: "ASSET_NOT_PUBLIC" });
 const formatMegabytes = (bytes) => `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`;
 
+// EXTERNAL MODULE: ./build/ground/retry-after.js
+var retry_after = __webpack_require__(77575);
 ;// CONCATENATED MODULE: ./build/client/sanitise-text.js
 const MASK = "***";
 const MAX_QUOTE_CHARS = 200;
@@ -357,7 +352,7 @@ function interpretAnswered({ status, text, headers }, service, fail) {
         return fail("ApiKeyMissing", said, { next: "stop" });
     const limit = status === 429 ? FAILURE_OF_LIMIT[said.errorCode ?? ""] : undefined;
     const name = limit ?? FAILURE_OF_STATUS[status] ?? "UnexpectedStatus";
-    const retryAfterMs = parseRetryAfter(headers["retry-after"], Date.now());
+    const retryAfterMs = (0,retry_after/* parseRetryAfterMs */.o)([headers["retry-after"]].flat()[0]) ?? 0;
     if (name === "TooManyRequests" && retryAfterMs > 0)
         return fail(name, said, { next: "again", retryAfterMs });
     if (STATUSES_FOR_ALL_REQUESTS.includes(status))
@@ -642,18 +637,19 @@ class ServiceClient {
 /* harmony export */   gT: () => (/* binding */ toInlineAd),
 /* harmony export */   lC: () => (/* binding */ MAX_AD_BYTES_HEADER)
 /* harmony export */ });
-/* unused harmony exports MAX_INLINE_AD_BYTES, getBase64Length */
+/* unused harmony export MAX_INLINE_AD_BYTES */
+/* harmony import */ var _ground_media_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2215);
+
 const MAX_AD_BYTES_HEADER = "adhere-max-ad-bytes";
 const MAX_INLINE_AD_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
 const isInlineAd = (url) => INLINE_AD_START.test(url);
 const INLINE_AD_START = /^data:(?:(?:image|video)\/[\w.+-]{1,100}|application\/octet-stream);base64,/i;
-const toInlineAd = (bytes) => `data:application/octet-stream;base64,${Buffer.from(bytes).toString("base64")}`;
+const toInlineAd = (bytes) => (0,_ground_media_type_js__WEBPACK_IMPORTED_MODULE_0__/* .toDataUrl */ .X9)({ mediaType: "application/octet-stream", bytes });
 function readInlineAd(url, maxBytes) {
     const text = url.slice(url.indexOf(",") + 1);
-    return text.length <= getBase64Length(maxBytes) && BASE64.test(text) ? Buffer.from(text, "base64") : null;
+    return text.length <= (0,_ground_media_type_js__WEBPACK_IMPORTED_MODULE_0__/* .getBase64Length */ .iY)(maxBytes) && BASE64.test(text) ? Buffer.from(text, "base64") : null;
 }
 const BASE64 = /^[a-z0-9+/]+={0,2}$/i;
-const getBase64Length = (bytes) => 4 * Math.ceil(bytes / 3);
 
 
 /***/ }),

@@ -621,7 +621,10 @@ const createSuggestionKey = (path, before) => (0,external_node_crypto_.hash)("sh
 
 // EXTERNAL MODULE: ./build/report/entry-repairs.js
 var entry_repairs = __webpack_require__(71868);
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __webpack_require__(11611);
 ;// CONCATENATED MODULE: ./build/report/render-suggestion.js
+
 
 function renderSuggestionBody(fixes, replacement) {
     const fence = "`".repeat(Math.max(3, ...[...replacement.matchAll(/`+/g)].map(([run]) => run.length + 1)));
@@ -630,7 +633,7 @@ function renderSuggestionBody(fixes, replacement) {
     const lead = fixes.length > 1 ? "- " : "";
     return [
         ...fixes.map(({ entryId, fix: { element, reasoning } }) => `${lead}**${(0,report_escape/* escapeMarkdown */.FV)(element)}** for the ad **${(0,report_escape/* escapeMarkdown */.FV)(entryId)}**: ` +
-            (0,report_escape/* escapeMarkdown */.FV)((0,report_escape/* truncateText */.EJ)(reasoning, 500))),
+            (0,report_escape/* escapeMarkdown */.FV)((0,ground_text/* truncate */.xv)(reasoning, 500))),
         "",
         `${fence}suggestion`,
         replacement,
@@ -899,6 +902,7 @@ var markdown_signature = __webpack_require__(59403);
 
 
 
+
 const ISSUE_LIMITS = { tableRows: 200, listedNames: 20, titleChars: 120 };
 function renderBrokenDestinationIssue(destination, context) {
     const { fingerprint, ads, reason, url, httpStatus } = destination;
@@ -1035,7 +1039,7 @@ function summarizeAds(ads) {
 function shortenUrlForTitle(url) {
     const parsed = URL.parse(url);
     const short = parsed === null ? url : `${parsed.host}${parsed.pathname}`;
-    return (0,report_escape/* truncateText */.EJ)((0,report_escape/* toSingleLine */.OX)(short), ISSUE_LIMITS.titleChars);
+    return (0,ground_text/* truncate */.xv)((0,report_escape/* toSingleLine */.OX)(short), ISSUE_LIMITS.titleChars);
 }
 const issueComments = {
     recovered: (links) => `✅ **Working again** (${linkToRun(links)}).`,

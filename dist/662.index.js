@@ -35,10 +35,12 @@ const hasScreenshotUrl = (frame) => typeof frame === "object" && frame !== null 
 /* unused harmony export ATTACHMENTS_FILE */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9665);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95699);
-/* harmony import */ var _manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14452);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
+/* harmony import */ var _ground_media_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60248);
+/* harmony import */ var _ground_media_type_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2215);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9665);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95699);
+
 
 
 
@@ -49,26 +51,26 @@ const ATTACHMENTS_FILE = "attachments.json";
 const ATTACHMENTS_SCHEMA = "adhere-attachments/1";
 const MAX_ATTACHMENTS_BYTES = 64 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 32 * 1024 * 1024;
-const pixelCount = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().max(100_000);
-const Box = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ x: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), y: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), width: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), height: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
-const PictureSize = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const pixelCount = zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().positive().max(100_000);
+const Box = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ x: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), y: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), width: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), height: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
+const PictureSize = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     width: pixelCount,
     height: pixelCount,
-    scale: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().max(100),
-    viewport: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["mobile", "desktop"]).exactOptional(),
+    scale: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().positive().max(100),
+    viewport: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(["mobile", "desktop"]).exactOptional(),
     foldHeight: pixelCount.exactOptional(),
 });
-const EntryAttachments = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+const EntryAttachments = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     ad: PictureSize.optional(),
     landingPage: PictureSize.optional(),
     alternate: PictureSize.optional(),
-    outlines: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ ad: Box.nullable(), landingPage: Box.nullable() })).max(1000),
-    kinds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).max(1000).optional(),
+    outlines: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ ad: Box.nullable(), landingPage: Box.nullable() })).max(1000),
+    kinds: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).max(1000).optional(),
 });
-const AttachmentsFile = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(ATTACHMENTS_SCHEMA),
-    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(EntryAttachments),
+const AttachmentsFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(ATTACHMENTS_SCHEMA),
+    entries: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(EntryAttachments),
 });
 const PICTURE_FIELDS = {
     ad: "adScreenshotUrl",
@@ -82,7 +84,7 @@ async function writeAttachments({ entries }, directory) {
         return [];
     const file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, ATTACHMENTS_FILE);
     try {
-        await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomically */ .l)(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
+        await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomically */ .l)(file, `${JSON.stringify({ schema: ATTACHMENTS_SCHEMA, entries: kept })}\n`);
         return [];
     }
     catch (error) {
@@ -149,7 +151,7 @@ async function copyPictures(entry, from, keep, known) {
 async function copyFrames(frames, from, keep) {
     const brought = [];
     for (const frame of frames) {
-        if (!(0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .hasScreenshotUrl */ .y)(frame) || !isRelativePath(frame.screenshotUrl)) {
+        if (!(0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .hasScreenshotUrl */ .y)(frame) || !isRelativePath(frame.screenshotUrl)) {
             brought.push(frame);
             continue;
         }
@@ -161,19 +163,13 @@ async function copyFrames(frames, from, keep) {
 }
 const isRelativePath = (name) => typeof name === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(name);
 const UNKNOWN_SIZE = { width: 0, height: 0, scale: 1 };
-const MEDIA_TYPES = new Map([
-    ["PNG", "image/png"],
-    ["JPEG", "image/jpeg"],
-    ["WebP", "image/webp"],
-]);
 async function readPicture(folder, name) {
     if (!/^screenshots\/[\w-]+\.[a-z]+$/u.test(name))
         return null;
     try {
         const bytes = await readRegularFile(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name), MAX_PICTURE_BYTES);
-        const format = (0,_manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__/* .detectMediaFormat */ .f)(bytes.subarray(0, _manifest_media_format_js__WEBPACK_IMPORTED_MODULE_3__/* .HEAD_BYTES */ .L));
-        const mediaType = format.kind === "image" ? MEDIA_TYPES.get(format.name) : undefined;
-        return mediaType === undefined ? null : { mediaType, bytes };
+        const format = (0,_ground_media_format_js__WEBPACK_IMPORTED_MODULE_2__/* .detectMediaFormat */ .fv)(bytes.subarray(0, _ground_media_format_js__WEBPACK_IMPORTED_MODULE_2__/* .HEAD_BYTES */ .Lq));
+        return format?.kind === "image" && (0,_ground_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .isPictureType */ .R8)(format.mediaType) ? { mediaType: format.mediaType, bytes } : null;
     }
     catch {
         return null;

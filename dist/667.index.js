@@ -26,20 +26,19 @@ var fingerprint_url = __webpack_require__(81470);
 var apply_confirm_after = __webpack_require__(48490);
 // EXTERNAL MODULE: ./build/run/visit/check-final-url.js
 var check_final_url = __webpack_require__(48939);
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __webpack_require__(11611);
 ;// CONCATENATED MODULE: ./build/run/links/decide-destination-state.js
+
 function decideDestinationState({ verdict, httpStatus, reason }) {
     const status = httpStatus === null ? "" : ` (HTTP ${httpStatus})`;
-    const why = toSentence(reason);
+    const why = reason?.trim() ? (0,ground_text/* toSentence */.Re)(reason.trim()) : null;
     const decision = {
         alive: { state: "passed", reason: `The landing page works${status}.` },
         link_broken: { state: "link_broken", reason: why ?? "The landing page is broken." },
         inconclusive: { state: "url_only", reason: why ?? "The link check was inconclusive." },
     };
     return { ...decision[verdict], overallScore: null };
-}
-function toSentence(reason) {
-    const text = reason?.trim() ?? "";
-    return text === "" ? null : /[.!?…]$/u.test(text) ? text : `${text}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/run/links/for-each-concurrently.js

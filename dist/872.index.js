@@ -2,21 +2,6 @@ export const id = 872;
 export const ids = [872];
 export const modules = {
 
-/***/ 12518:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ parseRetryAfterMs)
-/* harmony export */ });
-function parseRetryAfterMs(value) {
-    const text = value?.trim() ?? "";
-    const ms = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-    return Number.isNaN(ms) ? null : Math.max(0, ms);
-}
-
-
-/***/ }),
-
 /***/ 63388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -254,6 +239,8 @@ async function lookUpOrThrow(lookup, hostname) {
 var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./node_modules/lru-cache/dist/esm/node/index.min.js
+var index_min = __webpack_require__(27799);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(44708);
 // EXTERNAL MODULE: external "node:stream"
@@ -678,6 +665,7 @@ var is_beacon = __webpack_require__(60008);
 
 
 
+
 const MAX_FORBIDDEN_TARGETS = 1_000;
 const IDLE_TIMEOUT_MS = 120_000;
 const HALF_CLOSED_TIMEOUT_MS = 1_000;
@@ -695,7 +683,7 @@ async function startProxy(options) {
     };
 }
 class FilteringProxy {
-    forbidden = new Map();
+    forbidden = new index_min/* LRUCache */.q({ max: MAX_FORBIDDEN_TARGETS });
     refusedUpstream = new Set();
     server;
     #options;
@@ -766,13 +754,8 @@ class FilteringProxy {
     }
     #recordRefusal(target, error) {
         const unsafe = (0,unsafe_url_error/* unsafeCause */.q)(error);
-        if (unsafe !== null) {
-            this.forbidden.delete((0,connection_target/* authority */.ku)(target));
+        if (unsafe !== null)
             this.forbidden.set((0,connection_target/* authority */.ku)(target), unsafe);
-            const [oldest = ""] = this.forbidden.keys();
-            if (this.forbidden.size > MAX_FORBIDDEN_TARGETS)
-                this.forbidden.delete(oldest);
-        }
         const refusal = toRefusal(error);
         if (refusal.code.startsWith("PROXY_") && this.refusedUpstream.size < MAX_FORBIDDEN_TARGETS)
             this.refusedUpstream.add((0,connection_target/* authority */.ku)(target));
@@ -917,12 +900,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./build/ground/lexicon.js
+var lexicon = __webpack_require__(77994);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/beacons.json
 const beacons_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The vendors\' installation and Content-Security-Policy pages, named per entry.","notes":["hosts (with their subdomains) only measure, so they are also refused when only the host name is known (TLS). paths: host with its subdomains (null: any host) and a regular expression for path and query.","Left out on purpose, because pages are built with them: tag managers\' scripts (www.googletagmanager.com, cdn.segment.com, tags.tiqcdn.com), which install consent layers, tests and chats; A/B testing (VWO, Optimizely\'s and AB Tasty\'s scripts, Adobe Target below tt.omtrdc.net); consent managers; connect.facebook.net, which draws embedded posts; click redirectors (ad.doubleclick.net/ddm/clk, www.googleadservices.com/pagead/aclk, t.co), which lead to landing pages."],"hosts":[{"host":"google-analytics.com","purpose":"Google Analytics","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"region1.analytics.google.com","purpose":"Google Analytics 4, Europe","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"stats.g.doubleclick.net","purpose":"Google Analytics advertising features","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"fls.doubleclick.net","purpose":"Floodlight","documentation":"support.google.com/campaignmanager"},{"host":"px.ads.linkedin.com","purpose":"LinkedIn Insight Tag","documentation":"linkedin.com/help/lms"},{"host":"snap.licdn.com","purpose":"LinkedIn Insight Tag\'s script","documentation":"linkedin.com/help/lms"},{"host":"analytics.tiktok.com","purpose":"TikTok Pixel","documentation":"ads.tiktok.com/help"},{"host":"alb.reddit.com","purpose":"Reddit Pixel","documentation":"business.reddithelp.com"},{"host":"pixel-config.reddit.com","purpose":"Reddit Pixel\'s configuration","documentation":"business.reddithelp.com"},{"host":"bat.bing.com","purpose":"Microsoft Advertising UET","documentation":"help.ads.microsoft.com"},{"host":"bat.bing.net","purpose":"Microsoft Advertising UET","documentation":"help.ads.microsoft.com"},{"host":"clarity.ms","purpose":"Microsoft Clarity","documentation":"learn.microsoft.com/clarity"},{"host":"ct.pinterest.com","purpose":"Pinterest tag","documentation":"help.pinterest.com/business"},{"host":"tr.snapchat.com","purpose":"Snap Pixel","documentation":"businesshelp.snapchat.com"},{"host":"analytics.twitter.com","purpose":"X Pixel","documentation":"business.x.com"},{"host":"static.ads-twitter.com","purpose":"X Pixel\'s script","documentation":"business.x.com"},{"host":"q.quora.com","purpose":"Quora Pixel","documentation":"quoraadsupport.zendesk.com"},{"host":"static.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"script.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"vars.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"in.hotjar.com","purpose":"Hotjar","documentation":"help.hotjar.com"},{"host":"hotjar.io","purpose":"Hotjar\'s data collection","documentation":"help.hotjar.com"},{"host":"api.segment.io","purpose":"Segment\'s events, not its script","documentation":"segment.com/docs/connections/sources"},{"host":"cdn.mxpnl.com","purpose":"Mixpanel\'s script","documentation":"docs.mixpanel.com"},{"host":"api.amplitude.com","purpose":"Amplitude\'s events","documentation":"amplitude.com/docs"},{"host":"api2.amplitude.com","purpose":"Amplitude\'s events","documentation":"amplitude.com/docs"},{"host":"api.eu.amplitude.com","purpose":"Amplitude\'s events, Europe","documentation":"amplitude.com/docs"},{"host":"heapanalytics.com","purpose":"Heap","documentation":"developers.heap.io"},{"host":"rs.fullstory.com","purpose":"FullStory\'s recordings","documentation":"help.fullstory.com"},{"host":"edge.fullstory.com","purpose":"FullStory\'s script","documentation":"help.fullstory.com"},{"host":"cdn.usefathom.com","purpose":"Fathom","documentation":"usefathom.com/docs"},{"host":"queue.simpleanalyticscdn.com","purpose":"Simple Analytics","documentation":"docs.simpleanalytics.com"},{"host":"static.cloudflareinsights.com","purpose":"Cloudflare Web Analytics","documentation":"developers.cloudflare.com/web-analytics"},{"host":"nr-data.net","purpose":"New Relic Browser","documentation":"docs.newrelic.com"},{"host":"browser-intake-datadoghq.com","purpose":"Datadog RUM","documentation":"docs.datadoghq.com/real_user_monitoring"},{"host":"browser-intake-datadoghq.eu","purpose":"Datadog RUM, Europe","documentation":"docs.datadoghq.com/real_user_monitoring"},{"host":"sc.omtrdc.net","purpose":"Adobe Analytics","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":"2o7.net","purpose":"Adobe Analytics, old","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":"mc.yandex.ru","purpose":"Yandex Metrica","documentation":"yandex.com/support/metrica"},{"host":"mc.yandex.com","purpose":"Yandex Metrica","documentation":"yandex.com/support/metrica"},{"host":"hm.baidu.com","purpose":"Baidu Tongji","documentation":"tongji.baidu.com"},{"host":"track.hubspot.com","purpose":"HubSpot\'s page views","documentation":"knowledge.hubspot.com"},{"host":"js.hs-analytics.net","purpose":"HubSpot\'s tracking script, not its forms","documentation":"knowledge.hubspot.com"},{"host":"munchkin.marketo.net","purpose":"Marketo Munchkin","documentation":"experienceleague.adobe.com/docs/marketo"},{"host":"mktoresp.com","purpose":"Marketo Munchkin","documentation":"experienceleague.adobe.com/docs/marketo"},{"host":"tr.outbrain.com","purpose":"Outbrain Pixel","documentation":"outbrain.com/help"},{"host":"sslwidget.criteo.com","purpose":"Criteo OneTag\'s events","documentation":"help.criteo.com"},{"host":"insight.adsrvr.org","purpose":"The Trade Desk\'s pixel","documentation":"partner.thetradedesk.com"},{"host":"pixel.quantserve.com","purpose":"Quantcast","documentation":"quantcast.com"},{"host":"scorecardresearch.com","purpose":"Comscore","documentation":"comscore.com"},{"host":"ping.chartbeat.net","purpose":"Chartbeat","documentation":"docs.chartbeat.com"},{"host":"logx.optimizely.com","purpose":"Optimizely\'s event log, not its tests","documentation":"docs.developers.optimizely.com"}],"paths":[{"host":"facebook.com","path":"^/tr(/|\\\\?|$)","purpose":"Meta Pixel","documentation":"developers.facebook.com/docs/meta-pixel"},{"host":"connect.facebook.net","path":"^/([a-z]{2}_[A-Z]{2}/fbevents|signals/)","purpose":"Meta Pixel\'s script","documentation":"developers.facebook.com/docs/meta-pixel"},{"host":"googletagmanager.com","path":"^/(g/collect|td\\\\?|a\\\\?)","purpose":"what Google\'s tags send, not their scripts","documentation":"developers.google.com/tag-platform"},{"host":"analytics.google.com","path":"^/g/collect","purpose":"Google Analytics 4","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"google.com","path":"^/(pagead/(1p-|conversion|landing)|ccm/(collect|form-data)|rmkt/collect)","purpose":"Google Ads","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"googleadservices.com","path":"^/(pagead/conversion|ccm/)","purpose":"Google Ads conversions, not its clicks","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"doubleclick.net","path":"^/(pagead/(viewthrough)?conversion|activityi?[;/])","purpose":"Google Ads, Floodlight","documentation":"developers.google.com/tag-platform/security/guides/csp"},{"host":"t.co","path":"^/(1/)?i/adsct","purpose":"X Pixel, not its short links","documentation":"business.x.com"},{"host":"twitter.com","path":"^/i/adsct","purpose":"X Pixel","documentation":"business.x.com"},{"host":"redditstatic.com","path":"^/ads/(.*/)?pixel\\\\.js","purpose":"Reddit Pixel\'s script","documentation":"business.reddithelp.com"},{"host":"sc-static.net","path":"^/scevent\\\\.min\\\\.js","purpose":"Snap Pixel\'s script","documentation":"businesshelp.snapchat.com"},{"host":"pinimg.com","path":"^/ct/(core\\\\.js|lib/)","purpose":"Pinterest tag\'s script","documentation":"help.pinterest.com/business"},{"host":"mixpanel.com","path":"^/(track|engage|groups|record)(/|\\\\?|$)","purpose":"Mixpanel\'s events, not its flags","documentation":"developer.mixpanel.com"},{"host":"posthog.com","path":"^/(e|s|capture|batch|i/v0/e)(/|\\\\?|$)","purpose":"PostHog\'s events, not its flags","documentation":"posthog.com/docs/api/capture"},{"host":"plausible.io","path":"^/api/event","purpose":"Plausible","documentation":"plausible.io/docs/events-api"},{"host":"matomo.cloud","path":"^/(matomo|piwik)\\\\.php","purpose":"Matomo Cloud","documentation":"developer.matomo.org/api-reference/tracking-api"},{"host":null,"path":"/(matomo|piwik)\\\\.php\\\\?(.*&)?idsite=","purpose":"Matomo on a site\'s own host","documentation":"developer.matomo.org/api-reference/tracking-api"},{"host":null,"path":"^/([^?]*/)?g/collect\\\\?(.*&)?tid=G-","purpose":"Google Analytics 4 on a site\'s own host","documentation":"developers.google.com/tag-platform/tag-manager/server-side"},{"host":null,"path":"^/b/ss/","purpose":"Adobe Analytics on a site\'s own host","documentation":"experienceleague.adobe.com/docs/analytics"},{"host":null,"path":"^/cdn-cgi/rum(\\\\?|$)","purpose":"Cloudflare Web Analytics","documentation":"developers.cloudflare.com/web-analytics"},{"host":null,"path":"^/com\\\\.snowplowanalytics\\\\.snowplow/tp2","purpose":"Snowplow","documentation":"docs.snowplow.io"}]}');
 ;// CONCATENATED MODULE: ./build/engine/lexicon/browser-services.json
 const browser_services_namespaceObject = /*#__PURE__*/JSON.parse('{"S":["content-autofill.googleapis.com","optimizationguide-pa.googleapis.com","passwordsleakcheck-pa.googleapis.com","safebrowsing.googleapis.com","safebrowsingohttpgateway.googleapis.com","sb-ssl.google.com","translate-pa.googleapis.com","update.googleapis.com"]}');
-// EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
-var lexicon = __webpack_require__(6312);
 // EXTERNAL MODULE: ./build/engine/guard/connection-target.js
 var connection_target = __webpack_require__(16419);
 ;// CONCATENATED MODULE: ./build/engine/guard/is-beacon.js
@@ -984,23 +967,6 @@ class UnsafeUrl extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Evalu
     }
 }
 const unsafeCause = (error) => (0,_contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .listErrors */ .Gr)(error).find((one) => one instanceof UnsafeUrl) ?? null;
-
-
-/***/ }),
-
-/***/ 6312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ lexicon)
-/* harmony export */ });
-function lexicon(schema, json) {
-    let parsed = null;
-    return () => {
-        parsed ??= { data: schema.parse(json) };
-        return parsed.data;
-    };
-}
 
 
 /***/ }),
@@ -1135,6 +1101,8 @@ __webpack_require__.d(__webpack_exports__, {
   Cq: () => (/* binding */ resolveVerdict)
 });
 
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __webpack_require__(11611);
 // EXTERNAL MODULE: ./build/engine/link/classify-response.js + 1 modules
 var classify_response = __webpack_require__(3838);
 // EXTERNAL MODULE: ./build/engine/link/client-redirect.js
@@ -1150,6 +1118,7 @@ var placeholder_page = __webpack_require__(47249);
 // EXTERNAL MODULE: ./build/engine/link/unavailable-notice.js + 1 modules
 var unavailable_notice = __webpack_require__(63638);
 ;// CONCATENATED MODULE: ./build/engine/link/decide.js
+
 
 
 
@@ -1317,7 +1286,7 @@ function summarisePageObservation(page) {
 const getSiteStatus = (page) => ((0,classify_response/* isProxyError */.dr)(page) ? null : page.httpStatus);
 function toBrowserStep(page) {
     const outcome = (0,classify_response/* classifyPageObservation */.yN)(page);
-    const title = page.title === "" ? "" : `, titled "${(0,link_outcome/* truncate */.xv)(page.title)}"`;
+    const title = page.title === "" ? "" : `, titled "${(0,ground_text/* truncate */.xv)(page.title)}"`;
     const httpStatus = getSiteStatus(page);
     const isClear = (0,link_outcome/* isAlive */._n)(outcome) || outcome.kind === "not_found_status";
     const response = httpStatus === null ? [] : [`Chrome got ${httpStatus}${title}`];
@@ -1346,7 +1315,7 @@ function explainVerdict(url, { verdict, source, isTranslation }) {
 function describeDestination(url, { outcome, finalUrl }) {
     if (!(0,link_outcome/* isNotFound */.c4)(outcome) || finalUrl === null || isSamePage(url, finalUrl))
         return (0,link_outcome/* describeOutcome */.SS)(outcome);
-    const target = (0,link_outcome/* truncate */.xv)(finalUrl);
+    const target = (0,ground_text/* truncate */.xv)(finalUrl);
     return outcome.kind === "not_found_status"
         ? `It redirects to ${target}, which answers ${outcome.status}`
         : `It redirects to ${target}. ${(0,link_outcome/* describeOutcome */.SS)(outcome)}`;
@@ -1358,6 +1327,7 @@ var options = __webpack_require__(81178);
 // EXTERNAL MODULE: ./build/engine/link/request-with-retries.js + 3 modules
 var request_with_retries = __webpack_require__(96553);
 ;// CONCATENATED MODULE: ./build/engine/link/check-link.js
+
 
 
 
@@ -1421,7 +1391,7 @@ async function compareDevices(probeResult, verdict, devices, settings) {
         const difference = last === undefined ? null : describeDifference(verdict, probeResult.attempts.at(-1), last);
         if (difference === null)
             continue;
-        advisories.push({ kind: "device_differs", note: `${upperFirst(name)} gets another result: ${difference}` });
+        advisories.push({ kind: "device_differs", note: `${(0,ground_text/* capitalise */.sK)(name)} gets another result: ${difference}` });
     }
     return { advisories, steps };
 }
@@ -1438,7 +1408,7 @@ function describeDifference(verdict, reference, other) {
         return lowerFirst((0,link_outcome/* describeOutcome */.SS)(outcome));
     if (!(0,link_outcome/* isAlive */._n)(outcome) || verdict.finalUrl === null)
         return null;
-    return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl) ? null : `it ends on ${(0,link_outcome/* truncate */.xv)(finalUrl)}`;
+    return getComparableUrl(verdict.finalUrl) === getComparableUrl(finalUrl) ? null : `it ends on ${(0,ground_text/* truncate */.xv)(finalUrl)}`;
 }
 function getComparableUrl(url) {
     const { hostname, port, pathname } = new URL(url);
@@ -1446,7 +1416,6 @@ function getComparableUrl(url) {
     const path = pathname.replace(/^\/(?:m|mobile|amp)(?=\/|$)/, "").replace(/\/(?:index\.\w+)?$/, "");
     return `${host}:${port}${path}`;
 }
-const upperFirst = (text) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 const lowerFirst = (text) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
 
 
@@ -1661,6 +1630,8 @@ __webpack_require__.d(__webpack_exports__, {
   dr: () => (/* binding */ isProxyError)
 });
 
+// EXTERNAL MODULE: ./build/ground/media-type.js
+var media_type = __webpack_require__(2215);
 // EXTERNAL MODULE: ./build/engine/lexicon/certificate-errors.json
 var certificate_errors = __webpack_require__(72814);
 // EXTERNAL MODULE: ./build/engine/link/classify-failure.js
@@ -1675,8 +1646,8 @@ var measure_content = __webpack_require__(54246);
 var read_markup = __webpack_require__(103);
 // EXTERNAL MODULE: ./build/engine/link/receive-response.js
 var receive_response = __webpack_require__(11493);
-// EXTERNAL MODULE: ./build/engine/link/fold-case-and-accents.js
-var fold_case_and_accents = __webpack_require__(55200);
+// EXTERNAL MODULE: ./build/ground/fold-text.js
+var fold_text = __webpack_require__(64623);
 // EXTERNAL MODULE: ./build/engine/link/not-found-patterns.js
 var not_found_patterns = __webpack_require__(49994);
 // EXTERNAL MODULE: ./build/engine/link/text-says-not-found.js
@@ -1820,7 +1791,7 @@ function isAboutNotFound(page) {
     return !(0,text_says_not_found/* splitSentences */.PC)(text.split("\n")).some((sentence) => (0,text_says_not_found/* headingSaysNotFound */.eV)(sentence) !== null);
 }
 function isOfferName({ title, heading, text, mainContent }) {
-    const isHeading = heading !== "" && (0,fold_case_and_accents/* foldCaseAndAccents */.O)(title) === (0,fold_case_and_accents/* foldCaseAndAccents */.O)(heading);
+    const isHeading = heading !== "" && (0,fold_text/* foldText */.TH)(title) === (0,fold_text/* foldText */.TH)(heading);
     if (!isHeading || (0,text_says_not_found/* headingSaysNotFound */.eV)(heading) !== null)
         return false;
     return hasOffer({ ...mainContent.firstSection, lines: [] }) && !(0,text_says_not_found/* statesNotFound */.Ev)(text.split("\n"));
@@ -1851,6 +1822,7 @@ var unavailable_notice = __webpack_require__(63638);
 // EXTERNAL MODULE: ./build/engine/link/visible-text.js
 var visible_text = __webpack_require__(88284);
 ;// CONCATENATED MODULE: ./build/engine/link/classify-response.js
+
 
 
 
@@ -1979,10 +1951,7 @@ function isFileDownload(headers) {
 }
 const PAGE_TYPE = /^(?:text\/(?:html|xml|xsl)|[^/]*|\*\/.*|unknown\/.*|application\/xml|.+\+xml|multipart\/.*)$/;
 function findForeignType(headers) {
-    const mediaType = (headers["content-type"] ?? "")
-        .split(/[;,\n]/)[0]
-        ?.trim()
-        .toLowerCase() ?? "";
+    const mediaType = (0,media_type/* parseMediaType */.iG)(headers["content-type"]);
     return PAGE_TYPE.test(mediaType) ? {} : { mediaType };
 }
 const isRendered = (page) => page.text.trim() !== "" || hasVisualContent(page);
@@ -2162,10 +2131,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./build/ground/lexicon.js
+var lexicon = __webpack_require__(77994);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/bot-checks.json
 const bot_checks_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"The vendors\' documentation, named per entry, and block pages as sites send them.","notes":["A rule applies where all of its conditions do; a list of rules where one of them does. Patterns are regular expressions; title and titles ignore case, and titles match a whole title but for its final punctuation. shortPage: less than 16 KB of markup; longer pages are articles about the check.","challenge: the response is a check instead of the page. presence: the vendor also protects ordinary pages, so it only names who refused."],"vendors":[{"vendor":"Cloudflare","documentation":"https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response","challenge":[{"header":{"name":"cf-mitigated","pattern":"^challenge$"}},{"markup":["_cf_chl_opt"]},{"shortPage":true,"markup":["Checking if the site connection is secure"]},{"shortPage":true,"markup":["needs to review the security of your connection"]},{"title":"^(just a moment[.…]*|attention required! \\\\| cloudflare)$"}],"presence":[{"header":{"name":"server","pattern":"^cloudflare$"},"markup":["cf-error-details"]}]},{"vendor":"AWS WAF","documentation":"https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-how-it-works.html","challenge":[{"header":{"name":"x-amzn-waf-action","pattern":"(?i:^(challenge|captcha)$)"}},{"markup":["gokuProps","awswaf"]}],"presence":[{"markup":["Request blocked","(CloudFront)"]}]},{"vendor":"DataDome","documentation":"https://docs.datadome.co: an inline dd object redirects blocked visitors to geo. or interstitial.captcha-delivery.com","challenge":[{"markup":["captcha-delivery.com"],"markupPattern":"\\\\bdd\\\\s*=\\\\s*\\\\{"}],"presence":[{"header":{"name":"x-datadome","pattern":"."}},{"header":{"name":"x-dd-b","pattern":"."}},{"cookie":"^datadome="},{"markup":["captcha-delivery.com"]}]},{"vendor":"HUMAN","documentation":"https://docs.humansecurity.com: the block page has the element #px-captcha and says \'Press & Hold\'","challenge":[{"markupPattern":"id=[\\"\']?px-captcha"},{"shortPage":true,"markup":["because we believe you are using automation tools"]},{"title":"^access to this page has been denied"}],"presence":[{"cookie":"^_px\\\\w*="},{"markupPattern":"(?i:_px(AppId|Uuid|Vid|hd)\\\\b|Press (&|&amp;|and) Hold)"}]},{"vendor":"Akamai","documentation":"https://techdocs.akamai.com: a denial has a \'Reference #\'; the interstitial posts to /_sec/","challenge":[{"title":"^access denied$","markupPattern":"(?i:Reference\\\\s*(#|&#35;))"},{"markupPattern":"\\\\/_sec\\\\/cp_challenge\\\\/|sec-if-cpt-container"}],"presence":[{"header":{"name":"server","pattern":"(?i:^AkamaiGHost)"}},{"cookie":"^(_abck|ak_bmsc|bm_sz)="}]},{"vendor":"Imperva","documentation":"https://docs.imperva.com: ordinary pages may load /_Incapsula_Resource, too, but they have a title","challenge":[{"markupPattern":"(?i:Incapsula incident ID)"},{"title":"^$","markup":["_Incapsula_Resource"]}],"presence":[{"header":{"name":"x-iinfo","pattern":"."}},{"cookie":"^(visid_incap_|incap_ses_)"},{"markup":["_Incapsula_Resource"]}]},{"vendor":"Kasada","documentation":"https://docs.kasada.io: a 429 that loads ips.js","challenge":[{"status":429,"markupPattern":"\\\\bKPSDK\\\\b"}],"presence":[{"header":{"name":"x-kpsdk-ct","pattern":"."}}]},{"vendor":"Vercel","documentation":"https://vercel.com/docs/vercel-firewall/attack-challenge-mode","challenge":[{"header":{"name":"x-vercel-mitigated","pattern":"^(challenge|deny)$"}},{"title":"^vercel security checkpoint$"}]},{"vendor":"Sucuri","documentation":"https://docs.sucuri.net/website-firewall","challenge":[{"title":"^sucuri website firewall - access denied$"}],"presence":[{"header":{"name":"x-sucuri-block","pattern":"."}}]},{"vendor":"F5","documentation":"https://my.f5.com K04324391: BIG-IP\'s block page, with status 200","challenge":[{"title":"^request rejected$","markupPattern":"(?i:support ID is)"}]},{"vendor":"SiteGround","documentation":"Its CAPTCHA sets this response header","challenge":[{"header":{"name":"sg-captcha","pattern":"^challenge$"}}]},{"vendor":"Amazon","documentation":"Its CAPTCHA has status 200 and the site\'s own title","challenge":[{"shortPage":true,"markup":["/errors/validateCaptcha"]}]},{"vendor":"StackPath","documentation":"The interstitial of its web application firewall, with status 200","challenge":[{"shortPage":true,"markup":["to protect itself from online attacks","StackPath"]}]},{"vendor":"unnamed","documentation":"Titles of check pages of any vendor; the second list also names security firms, so the page has to mention a test","challenge":[{"titles":["robot or human\\\\??","are you a robot\\\\??","pardon our interruption[.…]*","human verification","client challenge","ddos-guard","radware (captcha|bot manager captcha)( page)?","checking your browser( before accessing .{1,80})?","please verify you are (a )?human","making sure you\'re not a bot","one moment, please","robot check","checking your browser - recaptcha","waiting for the redirectiron","are you not a robot\\\\??","вы не робот\\\\??","your access to this site has been limited( by the site owner)?","verify(ing)? you are human","bot verification","security checkpoint","captcha challenge"]},{"titles":["security (check|verification)","one more step","access verification","sicherheits(überprüfung|prüfung|abfrage)","vérification de sécurité","contrôle de sécurité","(comprobación|verificación|control) de seguridad","(verifica|controllo) di sicurezza","beveiligingscontrole","verificação de segurança","kontrola bezpieczeństwa","säkerhetskontroll","sikkerhedstjek","sikkerhetssjekk","turvatarkistus","bezpečnostní kontrola","biztonsági ellenőrzés","güvenlik kontrolü","セキュリティチェック","安全(检查|验证)"],"shortPage":true,"markupPattern":"(?i:captcha|\\\\brobots?\\\\b|complete the security check|human)"}]}]}');
-// EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
-var lexicon = __webpack_require__(6312);
 ;// CONCATENATED MODULE: ./build/engine/link/detect-bot-check.js
 
 
@@ -2240,6 +2209,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: findRedirectAdvisories
 
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __webpack_require__(11611);
 // EXTERNAL MODULE: ./build/engine/lexicon/certificate-errors.json
 var certificate_errors = __webpack_require__(72814);
 // EXTERNAL MODULE: ./build/engine/lexicon/patterns.js
@@ -2253,6 +2224,7 @@ var placeholder_page = __webpack_require__(47249);
 // EXTERNAL MODULE: ./build/engine/link/unavailable-notice.js + 1 modules
 var unavailable_notice = __webpack_require__(63638);
 ;// CONCATENATED MODULE: ./build/engine/link/find-link-advisories.js
+
 
 
 
@@ -2314,7 +2286,7 @@ function findHomePageRedirect(urls) {
     });
     if (deep === undefined)
         return [];
-    const note = `It redirects to the site's home page, ${(0,link_outcome/* truncate */.xv)(end.href)}, instead of ${(0,link_outcome/* truncate */.xv)(deep)}`;
+    const note = `It redirects to the site's home page, ${(0,ground_text/* truncate */.xv)(end.href)}, instead of ${(0,ground_text/* truncate */.xv)(deep)}`;
     return [{ kind: "home_page", note }];
 }
 const redirectPatterns = (0,patterns/* patternLexicon */.F)(redirects_namespaceObject.patterns, redirects_namespaceObject);
@@ -2334,7 +2306,7 @@ function findLostTracking(urls) {
         return [];
     const [[, target] = ["", ""]] = dropped;
     const names = [...dropped.keys()];
-    return [{ kind: "tracking_lost", note: `A redirect to ${(0,link_outcome/* truncate */.xv)(target)} drops ${names.join(", ")}` }];
+    return [{ kind: "tracking_lost", note: `A redirect to ${(0,ground_text/* truncate */.xv)(target)} drops ${names.join(", ")}` }];
 }
 function listTrackingParams(address) {
     const { search, hash } = new URL(address);
@@ -2347,13 +2319,13 @@ function findDeadEnd(urls) {
     const [what] = Object.entries(deadEnds()).find(([, path]) => path.test(new URL(end).pathname) && !path.test(new URL(start).pathname)) ?? [];
     if (what === undefined)
         return [];
-    return [{ kind: "dead_end", note: `A redirect ends on ${(0,link_outcome/* truncate */.xv)(end)}, which looks like ${what}` }];
+    return [{ kind: "dead_end", note: `A redirect ends on ${(0,ground_text/* truncate */.xv)(end)}, which looks like ${what}` }];
 }
 function findInsecureHop(urls) {
     const hop = urls.find((address) => address.startsWith("http:") && !LOOPBACK_HTTP_URL.test(address));
     if (hop === undefined)
         return [];
-    const note = `The redirect chain includes unencrypted http: ${(0,link_outcome/* truncate */.xv)(hop)}`;
+    const note = `The redirect chain includes unencrypted http: ${(0,ground_text/* truncate */.xv)(hop)}`;
     return [{ kind: "insecure_hop", note }];
 }
 const LOOPBACK_HTTP_URL = /^http:\/\/(?:(?:[^/?#:]+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/?#]|$)/;
@@ -2371,43 +2343,6 @@ function checkCertificateExpiry(host, ends, now) {
 
 /***/ }),
 
-/***/ 55200:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ foldCaseAndAccents)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80737);
-/* harmony import */ var _lexicon_letters_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15704);
-/* harmony import */ var _lexicon_lexicon_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6312);
-
-
-
-const INVISIBLE_CHARS = /[\u00ad\u200b\u2060\ufeff]/g;
-const letters = (0,_lexicon_lexicon_js__WEBPACK_IMPORTED_MODULE_1__/* .lexicon */ .J)(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ replacements: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }).transform(({ replacements }) => ({
-    replacements,
-    replaced: new RegExp(`[${Object.keys(replacements).join("")}]`, "g"),
-})), _lexicon_letters_json__WEBPACK_IMPORTED_MODULE_0__);
-function foldCaseAndAccents(text) {
-    if (!/[\u0080-\uffff]/.test(text))
-        return text.toLowerCase().replaceAll("`", "'").replace(/\s+/g, " ").trim();
-    const { replacements, replaced } = letters();
-    return text
-        .normalize("NFKC")
-        .replace(INVISIBLE_CHARS, "")
-        .toLowerCase()
-        .replace(replaced, (letter) => replacements[letter] ?? letter)
-        .replace(/[‘’`´]/g, "'")
-        .normalize("NFD")
-        .replace(/\p{M}+/gu, "")
-        .normalize("NFC")
-        .replace(/\s+/g, " ")
-        .trim();
-}
-
-
-/***/ }),
-
 /***/ 67435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2415,10 +2350,11 @@ function foldCaseAndAccents(text) {
 /* harmony export */   SS: () => (/* binding */ describeOutcome),
 /* harmony export */   XU: () => (/* binding */ isDead),
 /* harmony export */   _n: () => (/* binding */ isAlive),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   xv: () => (/* binding */ truncate)
+/* harmony export */   c4: () => (/* binding */ isNotFound)
 /* harmony export */ });
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11611);
 /* harmony import */ var _lexicon_network_errors_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22405);
+
 
 const REFUSAL_TEXTS = {
     401: "The page requires a sign-in (401)",
@@ -2440,11 +2376,11 @@ const OBSERVATION_TEXTS = {
     page: () => "The page is available",
     file: () => "The URL is a file",
     not_found_status: ({ status }) => `The page answers ${status}`,
-    not_found_title: ({ title }) => `The page's title says that it was not found: "${truncate(title)}"`,
+    not_found_title: ({ title }) => `The page's title says that it was not found: "${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(title)}"`,
     not_found_heading: ({ heading, apiError }) => apiError
-        ? `The response is only an error: ${truncate(heading)}`
-        : `The page's heading says that it was not found: "${truncate(heading)}"`,
-    doubtful: ({ text, reason }) => DOUBT_TEXTS[reason](truncate(text)),
+        ? `The response is only an error: ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading)}`
+        : `The page's heading says that it was not found: "${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading)}"`,
+    doubtful: ({ text, reason }) => DOUBT_TEXTS[reason]((0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(text)),
     no_such_domain: ({ host, detail }) => `The domain ${host === "" ? "" : `${host} `}${detail === "no_address" ? "has no address" : "does not exist"}`,
     certificate: ({ explanation }) => explanation,
     bot_check: ({ vendor }) => `A bot check${vendor === "unnamed" ? "" : ` (${vendor})`} blocks the page`,
@@ -2462,14 +2398,13 @@ const OBSERVATION_TEXTS = {
     rate_limited: ({ ms }) => `The site limits requests (429): no requests for ${Math.ceil(ms / 1_000)} seconds`,
     redirect_loop: () => "The page redirects in a loop",
     too_many_redirects: ({ limit }) => `The page redirects more than ${limit} times`,
-    invalid_redirect: ({ target }) => `The page redirects to ${truncate(target)}, which is not a web address`,
+    invalid_redirect: ({ target }) => `The page redirects to ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(target)}, which is not a web address`,
     empty: () => "The page has no content",
 };
 function describeOutcome(outcome) {
     const describe = OBSERVATION_TEXTS[outcome.kind];
     return describe(outcome);
 }
-const truncate = (text, length = 120) => text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 const isDead = (outcome) => isNotFound(outcome) || ["no_such_domain", "certificate", "tls_refused"].includes(outcome.kind);
 const isNotFound = ({ kind }) => kind.startsWith("not_found_");
 const isAlive = ({ kind }) => kind === "page" || kind === "file";
@@ -2609,21 +2544,21 @@ const lookUpControlHosts = () => Promise.any(CONTROL_HOSTS.map((name) => (0,node
 /* harmony export */   D: () => (/* binding */ notFoundPatterns),
 /* harmony export */   x: () => (/* binding */ errorPagePatterns)
 /* harmony export */ });
-/* harmony import */ var _lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3837);
+/* harmony import */ var _ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64623);
+/* harmony import */ var _lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3837);
 /* harmony import */ var _lexicon_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36113);
-/* harmony import */ var _fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55200);
 
 
 
 const removedPhrases = ({ removed }) => removed?.sentences.map((sentence) => sentence.replaceAll("PAGE", `(?:${removed.page?.join("|")})`)) ?? [];
-const languages = Object.values(_lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_0__.languages);
+const languages = Object.values(_lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_1__.languages);
 const phrases = [
     ...languages.flatMap((words) => words.phrases),
     ...languages.flatMap(({ firstPerson = [] }) => firstPerson),
     ...languages.flatMap(removedPhrases),
 ];
-const notFoundPatterns = (0,_lexicon_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternLexicon */ .F)(_lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_0__.foldedPatterns, { ..._lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_0__, phrases }, _fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_1__/* .foldCaseAndAccents */ .O);
-const errorPagePatterns = (0,_lexicon_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternLexicon */ .F)(_lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_0__.patterns, _lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_0__);
+const notFoundPatterns = (0,_lexicon_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternLexicon */ .F)(_lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_1__.foldedPatterns, { ..._lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_1__, phrases }, _ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH);
+const errorPagePatterns = (0,_lexicon_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternLexicon */ .F)(_lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_1__.patterns, _lexicon_not_found_json__WEBPACK_IMPORTED_MODULE_1__);
 
 
 /***/ }),
@@ -2635,9 +2570,11 @@ const errorPagePatterns = (0,_lexicon_patterns_js__WEBPACK_IMPORTED_MODULE_2__/*
 /* harmony export */   M: () => (/* binding */ resolveSettings),
 /* harmony export */   V: () => (/* binding */ USER_AGENTS)
 /* harmony export */ });
+/* harmony import */ var _ground_accept_language_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65627);
 /* harmony import */ var _lexicon_http_headers_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73684);
 /* harmony import */ var _abort_listeners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31202);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10529);
+
 
 
 
@@ -2645,11 +2582,7 @@ function getBrowserHeaders(userAgent, locale) {
     const forVisit = { "user-agent": userAgent, "accept-language": buildAcceptLanguage(locale) };
     return Object.entries({ ..._lexicon_http_headers_json__WEBPACK_IMPORTED_MODULE_0__/* .navigation */ .Lg, ...forVisit }).flat();
 }
-function buildAcceptLanguage(locale) {
-    const [language = locale] = locale.split("-");
-    const tags = [...new Set([locale, language, ...(language === "en" ? [] : ["en"])])];
-    return tags.map((tag, place) => (place === 0 ? tag : `${tag};q=${(1 - place / 10).toFixed(1)}`)).join(",");
-}
+const buildAcceptLanguage = (locale) => (0,_ground_accept_language_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAcceptLanguage */ .E)([...new Set([...(0,_ground_accept_language_js__WEBPACK_IMPORTED_MODULE_3__/* .listLanguages */ .Y)(locale), "en"])]);
 const USER_AGENTS = _lexicon_http_headers_json__WEBPACK_IMPORTED_MODULE_0__/* .userAgents */ .e;
 function resolveSettings(options) {
     const { userAgent = USER_AGENTS.desktop, locale = "en-US", signal, stopSignal } = options;
@@ -2682,14 +2615,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
 var cjs = __webpack_require__(20935);
+// EXTERNAL MODULE: ./build/ground/fold-text.js
+var fold_text = __webpack_require__(64623);
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __webpack_require__(11611);
 // EXTERNAL MODULE: ./build/engine/lexicon/patterns.js
 var patterns = __webpack_require__(36113);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/placeholder-pages.json
 const placeholder_pages_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Default pages and notices of web servers, hosting panels, registrars, parking services and content management systems; collected by hand.","notes":["Entries are sources of regular expressions, written as in not-found.json; each has to match a whole segment of a title, heading or line. developerErrors match the beginning of a line and are case-sensitive.","hints: parts of words; a text without any of them matches no other list.","parkedDomain holds complete sentences only: \'Domain parking\' and \'Domains for sale\' head articles and shops.","labels: what a text of each kind says of the page; the first kind that matches counts."],"hints":["dom(?:ain|ein|[ií]ni)","sale\\\\b","parked","web ?site","web address","suspend","expired","welcome to","(?:default|test)\\\\b.{0,40}\\\\bpage","plesk","parallels","caddy works","web server","information services","\\\\biis","index of","wordpress ›","future home","ma(?:in|n)t","manuten","onderhoud","wartung","gewartet","zurück","right back","be back","soon\\\\b","constru","aanbouw","im aufbau","unavailable","no longer","has (?:ended|been filled)","nicht mehr","plus disponible","ya no","non è più","beëindigd","not configured","closed","error\\\\b","erreur","bad gateway","forbidden","access denied","it works","suspend","sospes","gesperrt","zablok","zawiesz","geblok","caducad","scadut","expir","wygas","verlopen","abgelaufen","entsteht","published","connected","password","passwor[dt]","öffn","ouverture","apertura","apert","binnenkort","em breve","wkrótce","snart","pian\\\\b","brzy","hamarosan","yakında","近日","datenbank","datab","base de d","bazą","hacked","blocked","disabled","paused","not available","vpn","your (?:country|region)","(?:ihrem|deinem) land","votre pays","tu pa[ií]s","tuo paese","jouw land","seu pa[ií]s","registr","メンテ","технич","обслужив","维护","維護","점검"],"texts":{"parkedDomain":["(?:(?:this|the) (?:premium )?(?:domain|web ?site|web address)(?: name)?|(?:(?:the )?domain(?: name)? )?(?:[a-z0-9-]+\\\\.)+[a-z]{2,}) (?:is|may be|might be|could be) (?:now |currently )?(?:for sale|parked|available for (?:sale|purchase)|parked (?:at|by|with|free).*)(?: \\\\([^)]{1,60}\\\\))?","(?:parked domain(?: name)?|domain(?: name)? parked)(?: (?:on|at|with|by) .{1,40})?","parked free, courtesy of .{1,40}","(?:the |this |your )?(?:domain(?: name)?|web ?site|site) (?:(?:has |is )?expired|(?:is |has been )?(?:reserved|suspended))","suspended domain","future home of something quite cool","(?:buy|get|purchase) this domain(?: name)?","(?:this|the) domain(?: name)? (?:has |is )?expired","domain geparkt","geparkte domain","(?:diese )?domain (?:ist|im kundenauftrag) registriert","diese (?:domain|internetseite|website) wurde (?:soeben|gerade) (?:registriert|freigeschaltet)","(?:diese|die) (?:domain|website) (?:steht zum verkauf|ist (?:zu verkaufen|geparkt|abgelaufen)|kann gekauft werden)","(?:ce site web|cette adresse) est (?:à vendre|en vente)","(?:ce|le) (?:nom de )?domaine est (?:à vendre|en vente|parqué|expiré)","(?:este|el) dominio (?:está|se encuentra) (?:en venta|a la venta|aparcado)","(?:questo|il) dominio è (?:in vendita|parcheggiato|scaduto)","(?:deze|dit) domein(?:naam)? (?:is|staat) (?:te koop|geparkeerd)","este domínio está (?:à venda|estacionado)","dominio (?:scaduto|caducado|expirado)","(?:nom de )?domaine expiré","domínio expirado","domain (?:ist )?abgelaufen","(?:ta )?domena (?:wygasła|jest zaparkowana|na sprzedaż)","domein(?:naam)? (?:is )?verlopen","domänen har (?:gått ut|upphört)","domænet er udløbet","diese (?:domain|internetseite|website) wurde (?:soeben|gerade|kürzlich|neu|erfolgreich) (?:bei [^ ]{1,40} )?(?:registriert|freigeschaltet|eingerichtet)","hier entsteht (?:in kürze |demnächst |gerade )?(?:eine neue |die neue |unsere neue )?(?:internet(?:präsenz|seite|auftritt)|webseite|website|homepage|webpräsenz)","the (?:sponsored listings|domain owner) .{0,40}(?:no relationship|displayed above) .{0,60}"],"providerPage":["(?:this |your )?(?:account|web ?site|site)(?: (?:has been|is))?(?: temporarily)? suspended","welcome to (?:nginx|caddy|centos|openresty|plesk|(?:apache )?tomcat)(?: on [a-z0-9 ]{1,20})?","caddy works","it works","apache2? (?:\\\\w+ )?default page.{0,20}","(?:http server )?test page (?:for|powered by) (?:the )?(?:nginx|apache|http|centos|red hat|fedora|rocky|almalinux|amazon|oracle|lighttpd|litespeed|ssl).{0,60}","iis windows(?: server)?","microsoft internet information services ?\\\\d*","iis ?\\\\d+(?:\\\\.\\\\d)?","(?:web ?server\'?s |domain )?default page","default (?:web ?site|parallels plesk(?: panel)?) page","index of /.{0,80}","(?:this |the )?(?:domain|web ?site|site) (?:is not|isn\'t|not) (?:yet )?(?:published|connected to a web ?site)(?: yet)?","(?:(?:este|el|la) )?(?:cuenta|sitio|página|web) (?:ha sido |está )?suspendid[oa]","(?:ce |le |votre )?(?:compte|site)(?: (?:a été|est))? suspendu","(?:dieser |diese |das )?(?:account|konto|website|webseite|seite|webspace)(?: (?:ist|wurde))? (?:vorübergehend )?(?:gesperrt|deaktiviert)","(?:questo |il )?(?:sito|account)(?: è)?(?: stato)? sospeso","(?:ta )?(?:strona|konto|usługa)(?: (?:została|zostało|jest))? (?:zablokowan[ao]|zawieszon[ao])","(?:deze |dit )?(?:website|account)(?: is)? (?:geblokkeerd|opgeschort|geschorst)","(?:este |esta |a |o )?(?:site|conta)(?: (?:foi|está))? suspens[ao]","success! your new web server is ready to use","felicitations ?! votre domaine a bien ete cree.{0,40}","web ?site not configured","wordpress › installation"],"serverError":["database error","error establishing a database connection","runtime error","(?:an )?(?:internal |unexpected |server )?error(?: (?:has )?occurred)?","application error(?:: a (?:client|server)-side exception has occurred.{0,100})?","(?:(?:http )?(?:error )?\\\\d{3}[ :-]*)?(?:internal server error|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|forbidden|access denied)","datenbank-?fehler","fehler beim aufbau einer datenbankverbindung","erreur (?:lors de la connexion à|de connexion à) la base de données","error al (?:establecer|conectar con) (?:una conexión con )?la base de datos","errore nello stabilire una connessione (?:al|con il) database","fout bij het (?:maken van een verbinding|verbinden) met de database","erro ao (?:estabelecer uma conexão|ligar) (?:com o banco|à base) de dados","błąd (?:podczas |przy )?(?:łączenia|nawiązywania połączenia) z bazą danych","fel vid anslutning till databasen","der opstod en fejl ved forbindelse til databasen","(?:php )?(?:fatal|parse) error: .{0,120}","wordpress › (?:error|erreur|fehler)"],"maintenance":["(?:(?:our|this|the) )?(?:web ?site |site |shop |store )?(?:is )?(?:currently )?(?:under|down for|in|undergoing) (?:scheduled )?maintenance(?: mode)?","(?:site |scheduled )?maintenance(?: mode)?","wartungsarbeiten","wartungsmodus","(?:(?:die |unsere )?(?:seite|website) )?(?:im wartungsmodus|wird gewartet)","(?:site |page )?en (?:cours de )?maintenance","(?:sitio |página )?en mantenimiento","(?:sito )?in manutenzione","(?:website )?in onderhoud","(?:site )?em manutenção","(?:sorry,? )?we(?:\'ll| will) be (?:right |straight )?back(?: soon| shortly)?","(?:we\'ll )?be right back","wir sind (?:gleich|bald|in kurze) (?:zuruck|wieder (?:da|fur sie da))","(?:ただいま|現在)?(?:サイト)?メンテナンス(?:中(?:です)?|のお知らせ)","技術的?メンテナンス","(?:ведутся )?технические работы","(?:сайт )?на обслуживании","(?:网站|系统)维护中?","(?:서비스|시스템) 점검 ?중(?:입니다)?"],"offerEnded":["(?:sorry,? )?(?:this|the|that) (?:product|item|listing|job|position|vacancy|offer|promotion|campaign|sale|event|deal|link|form|content|page)(?: you(?:\'re| are| were) looking for)? (?:is (?:no longer (?:available|active|open|accepting responses)|unavailable|closed|not available right now)|isn\'t available(?: right now)?|has (?:ended|expired|closed|been filled))","(?:(?:this|the|that) )?(?:link|offer|campaign)(?: (?:is|was|has been|has))? (?:blocked|disabled|deactivated|paused|inactive|not available|expired)","(?:dieses|dieser|diese|das) (?:produkt|artikel|angebot|stelle|aktion) ist (?:leider )?(?:nicht mehr (?:verfügbar|erhältlich)|abgelaufen|beendet)","(?:ce|cet|cette) (?:produit|article|offre|annonce|promotion) n\'est plus disponible","est(?:e|a) (?:producto|artículo|oferta) ya no está disponible","quest[oa] (?:prodotto|articolo|offerta) non è più disponibile"],"defaced":["hacked by .{1,60}","(?:site |web ?site )?(?:hacked|defaced|pwned)(?: by .{1,60})?"],"geoBlocked":["(?:(?:this|our|the) (?:service|content|site|web ?site|page|offer|product) is )?(?:currently )?(?:not|un) ?available in your (?:country|region|location|area|state)","(?:vpn|proxy)(?: or (?:vpn|proxy))? (?:detected|blocked|not allowed)","(?:diese |unsere )?(?:seite|website|dienst|inhalt|angebot)? ?(?:ist )?in (?:ihrem|deinem|ihrer|deiner) (?:land|region) nicht verfügbar","(?:ce (?:site|contenu|service) )?(?:n\'est pas |non )?disponible dans votre (?:pays|région)","(?:este (?:sitio|contenido|servicio) )?no (?:está )?disponible en tu (?:país|región)","(?:il |questo )?(?:sito|contenuto|servizio)? ?non (?:è )?(?:disponibile|accessibile) (?:nel|dal) (?:tuo|suo) paese","niet beschikbaar in (?:jouw|uw) (?:land|regio)","não (?:está )?disponível no (?:seu|teu) país"],"underConstruction":["(?:(?:our |the |new )*(?:web ?site|site|shop|store) )?(?:is )?(?:coming|opening|launching) (?:very )?soon","(?:(?:this |our )?(?:web ?site|site|page) )?(?:is )?(?:currently )?under construction","(?:sorry,? )?(?:this|our|the) (?:shop|store|web ?site|site) is (?:currently |temporarily |no longer )?(?:unavailable|closed|available)","(?:store|shop) closed","(?:(?:this|our|the) )?(?:store|shop|web ?site|site) is password[- ]protected","(?:enter using|mit) password","mit passwort eintreten","demnächst (?:geöffnet|verfügbar|online)","(?:wir )?(?:eröffnen|eröffnung) (?:in kürze|bald|demnächst)","ouverture (?:prochaine(?:ment)?|bientôt)","bientôt (?:en ligne|ouvert)","próxima apertura","próximamente","prossima apertura","apertura prossima","binnenkort (?:open|online|geopend)","em breve","abertura em breve","wkrótce (?:otwarcie|otwieramy|startujemy)","öppnar snart","åbner snart","åpner snart","avataan pian","již brzy","brzy otevíráme","hamarosan nyitunk","yakında (?:açılıyor|sizlerle)","近日(?:公開|オープン)(?:予定)?","(?:site )?en construction","(?:sitio |pagina )?(?:web )?en construccion","(?:sito |pagina )?in costruzione","(?:website |site )?in aanbouw","(?:site |pagina )?em construcao","(?:website |seite )?im aufbau"]},"developerErrors":["(?:PHP )?(?:Fatal|Parse|Syntax) error ?:","Uncaught [\\\\w\\\\\\\\]*(?:Error|Exception)","Allowed memory size of \\\\d","Traceback \\\\(most recent call last\\\\)","SQLSTATE\\\\[","Liquid (?:syntax )?error(?: ?[:(]| in )","Whitelabel Error Page","Application error: a (?:client|server)-side exception","<\\\\?php\\\\s","ORA-\\\\d{5}","Server Error in \'","(?:java|javax|org)\\\\.[\\\\w.]+(?:Exception|Error)\\\\b","System\\\\.[\\\\w.]*Exception","Twig\\\\\\\\Error","Error: Cannot find module"],"parkingDomains":["above.com","afternic.com","bodis.com","buydomains.com","dan.com","domainmarket.com","efty.com","hugedomains.com","parkingcrew.net","parklogic.com","sedo.com","sedoparking.com","undeveloped.com"],"domainSaleHosts":["forsale.godaddy.com"],"labels":{"parkedDomain":"The domain looks parked or for sale","providerPage":"This is a default page of a web server or hosting provider","serverError":"The page shows a server error","maintenance":"The site seems to be down for maintenance","offerEnded":"The advertised offer seems to have ended","defaced":"The page seems to be defaced","geoBlocked":"The page is not available in the location of this check","underConstruction":"The site seems to be closed or not open yet"},"patterns":{"hint":"/<hints>/i","developerError":"/^(?:<developerErrors>)/"},"foldedPatterns":{"parkedDomain":"/^(?:<texts.parkedDomain>)[.!]*$/u","providerPage":"/^(?:<texts.providerPage>)[.!]*$/u","serverError":"/^(?:<texts.serverError>)[.!]*$/u","maintenance":"/^(?:<texts.maintenance>)[.!]*$/u","offerEnded":"/^(?:<texts.offerEnded>)[.!]*$/u","defaced":"/^(?:<texts.defaced>)[.!]*$/u","geoBlocked":"/^(?:<texts.geoBlocked>)[.!]*$/u","underConstruction":"/^(?:<texts.underConstruction>)[.!]*$/u"}}');
-// EXTERNAL MODULE: ./build/engine/link/fold-case-and-accents.js
-var fold_case_and_accents = __webpack_require__(55200);
-// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
-var link_outcome = __webpack_require__(67435);
 // EXTERNAL MODULE: ./build/engine/link/text-says-not-found.js
 var text_says_not_found = __webpack_require__(2955);
 ;// CONCATENATED MODULE: ./build/engine/link/placeholder-page.js
@@ -2702,7 +2635,7 @@ var text_says_not_found = __webpack_require__(2955);
 const KINDS = Object.keys(placeholder_pages_namespaceObject.labels);
 const SURE_KINDS = new Set(["parkedDomain", "providerPage"]);
 const placeholder_page_patterns = (0,patterns/* patternLexicon */.F)(placeholder_pages_namespaceObject.patterns, placeholder_pages_namespaceObject);
-const foldedPatterns = (0,patterns/* patternLexicon */.F)(placeholder_pages_namespaceObject.foldedPatterns, placeholder_pages_namespaceObject, fold_case_and_accents/* foldCaseAndAccents */.O);
+const foldedPatterns = (0,patterns/* patternLexicon */.F)(placeholder_pages_namespaceObject.foldedPatterns, placeholder_pages_namespaceObject, fold_text/* foldText */.TH);
 function findPlaceholder(urls, summary) {
     const note = (urls.length > 1 ? describeParkedRedirect(urls) : null) ?? describePlaceholder(summary);
     return note === null ? [] : [{ kind: "placeholder", note }];
@@ -2718,7 +2651,7 @@ function describeParkedRedirect(urls) {
         return null;
     if (!placeholder_pages_namespaceObject.parkingDomains.includes(domain) && !placeholder_pages_namespaceObject.domainSaleHosts.includes((0,cjs/* getHostname */.EW)(end) ?? ""))
         return null;
-    return `A redirect leads to ${(0,link_outcome/* truncate */.xv)(end)}, where domains are parked or sold`;
+    return `A redirect leads to ${(0,ground_text/* truncate */.xv)(end)}, where domains are parked or sold`;
 }
 function findDeveloperError(lines) {
     const { developerError } = placeholder_page_patterns();
@@ -2727,7 +2660,7 @@ function findDeveloperError(lines) {
 const MAX_DEVELOPER_ERROR_LINES = 3;
 function describePlaceholder({ title, heading, lines, developerError }) {
     if (developerError)
-        return `${placeholder_pages_namespaceObject.labels.serverError}: its text is "${(0,link_outcome/* truncate */.xv)(developerError)}"`;
+        return `${placeholder_pages_namespaceObject.labels.serverError}: its text is "${(0,ground_text/* truncate */.xv)(developerError)}"`;
     const byTitle = describeText(title, "title", lines !== null);
     if (byTitle !== null || lines === null)
         return byTitle;
@@ -2744,12 +2677,12 @@ function describePlaceholder({ title, heading, lines, developerError }) {
 }
 function describeText(text, what, isShortPage) {
     const kind = classifyText(text, isShortPage);
-    return kind === null ? null : `${kind}: its ${what} is "${(0,link_outcome/* truncate */.xv)(text)}"`;
+    return kind === null ? null : `${kind}: its ${what} is "${(0,ground_text/* truncate */.xv)(text)}"`;
 }
 function classifyText(text, isShortPage) {
     if (text.length > MAX_PLACEHOLDER_CHARS || !placeholder_page_patterns().hint.test(text))
         return null;
-    const folded = (0,fold_case_and_accents/* foldCaseAndAccents */.O)(text);
+    const folded = (0,fold_text/* foldText */.TH)(text);
     const segments = (0,text_says_not_found/* splitSegments */.bP)(folded).map((segment) => segment.trim());
     const kind = KINDS.filter((one) => isShortPage || SURE_KINDS.has(one)).find((one) => {
         const whole = one === "providerPage" || one === "serverError" ? [folded] : [];
@@ -2777,9 +2710,11 @@ const DOMAIN_NAME = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 /* harmony export */   iE: () => (/* binding */ findHeading),
 /* harmony export */   xp: () => (/* binding */ findNotFoundInFirstLines)
 /* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81161);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81161);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11611);
 /* harmony import */ var _text_says_not_found_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2955);
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88284);
+
 
 
 
@@ -2802,7 +2737,7 @@ function findTitle(markup) {
     return null;
 }
 function toPlainText(piece) {
-    const text = (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_1__/* .collapseSpaces */ .j3)((0,entities_decode__WEBPACK_IMPORTED_MODULE_2__/* .decodeHTML */ .Gz)(piece.slice(0, MAX_TEXT_CHARS)));
+    const text = (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_2__/* .collapseSpace */ .i)((0,entities_decode__WEBPACK_IMPORTED_MODULE_3__/* .decodeHTML */ .Gz)(piece.slice(0, MAX_TEXT_CHARS)));
     return Buffer.from(text, "utf16le").toString("utf16le");
 }
 const MAX_TEXT_CHARS = 1_000;
@@ -2814,7 +2749,7 @@ function findCanonicalUrl(markup, base) {
         const [, one, two, three] = CANONICAL.test(attributes) ? (ADDRESS.exec(attributes) ?? []) : [];
         const written = one ?? two ?? three;
         if (written !== undefined)
-            return URL.parse((0,entities_decode__WEBPACK_IMPORTED_MODULE_2__/* .decodeHTML */ .Gz)(written.slice(0, MAX_TEXT_CHARS)), base);
+            return URL.parse((0,entities_decode__WEBPACK_IMPORTED_MODULE_3__/* .decodeHTML */ .Gz)(written.slice(0, MAX_TEXT_CHARS)), base);
     }
     return null;
 }
@@ -3130,80 +3065,35 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ probe)
 });
 
-// EXTERNAL MODULE: ./build/contract/retry-after.js
-var retry_after = __webpack_require__(12518);
+// EXTERNAL MODULE: ./build/ground/retry-after.js
+var retry_after = __webpack_require__(77575);
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __webpack_require__(11611);
 // EXTERNAL MODULE: ./build/engine/link/classify-failure.js
 var classify_failure = __webpack_require__(68951);
 // EXTERNAL MODULE: ./build/engine/link/classify-response.js + 1 modules
 var classify_response = __webpack_require__(3838);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
-var cjs = __webpack_require__(20935);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(46752);
+// EXTERNAL MODULE: ./node_modules/tough-cookie/dist/index.js
+var dist = __webpack_require__(77380);
 ;// CONCATENATED MODULE: ./build/engine/link/cookie-jar.js
 
-
-
 const MAX_COOKIES = 50;
+const FOREIGN_CHARACTERS = /[^\t\x20-\x7e\x80-\xff]/;
 class CookieJar {
-    #kept = new Map();
+    #jar = null;
+    #stored = 0;
     store(setCookies, url) {
         for (const line of setCookies) {
-            const cookie = (0,undici/* parseCookie */.Kh)(line);
-            if (cookie === null)
+            if (FOREIGN_CHARACTERS.test(line) || this.#stored >= MAX_COOKIES)
                 continue;
-            const stored = acceptCookie(cookie, url);
-            if (stored === null)
-                continue;
-            const key = `${stored.host} ${stored.path} ${stored.name}`;
-            if (isExpired(cookie))
-                this.#kept.delete(key);
-            else if (this.#kept.size < MAX_COOKIES)
-                this.#kept.set(key, stored);
+            this.#jar ??= new dist/* CookieJar */.cP(undefined, { looseMode: true, prefixSecurity: "strict" });
+            if (this.#jar.setCookieSync(line, url.href, { ignoreError: true }) !== undefined)
+                this.#stored += 1;
         }
     }
     getHeader(url) {
-        if (this.#kept.size === 0)
-            return "";
-        return [...this.#kept.values()]
-            .filter((cookie) => matchesUrl(cookie, url))
-            .sort((a, b) => b.path.length - a.path.length)
-            .map(({ name, value }) => (name === "" ? value : `${name}=${value}`))
-            .join("; ");
+        return this.#jar?.getCookieStringSync(url.href) ?? "";
     }
-}
-function acceptCookie(cookie, url) {
-    const secure = cookie.secure === true;
-    const domain = cookie.domain?.replace(/^\./, "").toLowerCase() ?? "";
-    if (secure && url.protocol !== "https:")
-        return null;
-    if (/^__(host|secure)-/i.test(cookie.name) && !secure)
-        return null;
-    if (/^__host-/i.test(cookie.name) && (domain !== "" || cookie.path !== "/"))
-        return null;
-    if (/[^\t\x20-\x7e\x80-\xff]/.test(cookie.name + cookie.value))
-        return null;
-    const isShared = domain !== "" && domain !== url.hostname;
-    if (isShared && !isAllowedDomain(domain, url.hostname))
-        return null;
-    const defaultPath = url.pathname.slice(0, url.pathname.lastIndexOf("/")) || "/";
-    const path = cookie.path?.startsWith("/") ? cookie.path : defaultPath;
-    const host = isShared ? domain : url.hostname;
-    return { name: cookie.name, value: cookie.value, host, hostOnly: domain === "", path, secure };
-}
-const isAllowedDomain = (domain, host) => (0,external_node_net_.isIP)(host) === 0 && host.endsWith(`.${domain}`) && (0,cjs/* getPublicSuffix */.pj)(domain) !== domain;
-function isExpired({ maxAge, expires }) {
-    if (maxAge !== undefined)
-        return maxAge <= 0;
-    return expires !== undefined && Number(expires) <= Date.now();
-}
-function matchesUrl(cookie, url) {
-    const { hostname, pathname } = url;
-    const host = hostname === cookie.host || (!cookie.hostOnly && hostname.endsWith(`.${cookie.host}`));
-    const path = pathname === cookie.path || pathname.startsWith(cookie.path.endsWith("/") ? cookie.path : `${cookie.path}/`);
-    return host && path && (!cookie.secure || url.protocol === "https:");
 }
 
 // EXTERNAL MODULE: ./build/engine/link/detect-bot-check.js + 1 modules
@@ -3261,6 +3151,7 @@ function overrideHeaders(defaultHeaders, ownHeaders) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/link/follow-redirects.js
+
 
 
 
@@ -3387,7 +3278,7 @@ const toLinkStep = ({ url, previousUrls }, { outcome, response }, ms) => ({
     redirects: [...previousUrls],
     httpStatus: response?.status ?? null,
     errorCode: getErrorCode(outcome),
-    title: response === null || response.title === "" ? null : (0,link_outcome/* truncate */.xv)(response.title, 300),
+    title: response === null || response.title === "" ? null : (0,ground_text/* truncate */.xv)(response.title, 300),
     tls: outcome.kind === "certificate" ? outcome.explanation : null,
     note: response === null ? (0,link_outcome/* describeOutcome */.SS)(outcome) : describeResponse(response, outcome),
     ms,
@@ -3408,8 +3299,8 @@ function getErrorCode(outcome) {
 }
 function describeResponse(response, outcome) {
     if ((0,receive_response/* isRedirect */.N6)(response.status, response.headers))
-        return `Answers ${response.status} and redirects to ${(0,link_outcome/* truncate */.xv)(response.headers["location"] ?? "", 300)}`;
-    const title = response.title === "" ? "" : `, titled "${(0,link_outcome/* truncate */.xv)(response.title)}"`;
+        return `Answers ${response.status} and redirects to ${(0,ground_text/* truncate */.xv)(response.headers["location"] ?? "", 300)}`;
+    const title = response.title === "" ? "" : `, titled "${(0,ground_text/* truncate */.xv)(response.title)}"`;
     const isClear = outcome.kind === "page" || outcome.kind === "not_found_status";
     return `Answers ${response.status}${title}${isClear ? "" : `. ${(0,link_outcome/* describeOutcome */.SS)(outcome)}`}`;
 }
@@ -3505,12 +3396,12 @@ function isTransient({ outcome }) {
 /* harmony export */   yd: () => (/* binding */ titleSaysNotFound)
 /* harmony export */ });
 /* unused harmony export hasNegation */
-/* harmony import */ var _fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55200);
+/* harmony import */ var _ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64623);
 /* harmony import */ var _not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49994);
 
 
 function titleSaysNotFound(title) {
-    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O)(title.slice(0, MAX_TITLE_CHARS));
+    const folded = (0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(title.slice(0, MAX_TITLE_CHARS));
     if (!hasNegation(folded))
         return false;
     const { mentionsFixing, articleOpening } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
@@ -3534,13 +3425,13 @@ const hasDescriptivePart = (title) => title
     .split(TITLE_SEPARATOR)
     .some((segment) => hasWords(segment) &&
     DESCRIPTIVE_PART.test(segment) &&
-    classifyPart((0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O)(segment)) === "other" &&
+    classifyPart((0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(segment)) === "other" &&
     !titleSaysNotFound(segment));
 const DESCRIPTIVE_PART = /^\s*(?:[Aa]n?|[Ee]ine?|[Uu]n[eao]?|[Ee](?:en|tt?)|[Ll][aeo]|[Ee]l)\s+\p{Ll}|\p{L}\s+(?!(?:and|und|et|e|y|og|och|of|de|di|du|van|von|by|for|the|la|le|der|das|die)\s)\p{Ll}{2}|^\s*[Aa]n?\s+\p{L}+\s*$/u;
 function headingSaysNotFound(heading) {
     if (heading === "" || heading.length > MAX_HEADING_CHARS || isQuestion(heading))
         return null;
-    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O)(heading).replace(SPREAD_404, "404");
+    const folded = (0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(heading).replace(SPREAD_404, "404");
     if (!hasNegation(folded))
         return null;
     const kinds = splitSegments(folded)
@@ -3557,7 +3448,7 @@ const SPREAD_404 = /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}]{1,6}[0o]?[ \p{So}\p{Cf
 function isOnlyInterjection(heading) {
     if (heading === "" || heading.length > MAX_HEADING_CHARS)
         return false;
-    const folded = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O)(heading);
+    const folded = (0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(heading);
     const { startsWithFiller, filler } = (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)();
     if (!startsWithFiller.test(folded))
         return false;
@@ -3584,7 +3475,7 @@ function isPageSubject(title, heading) {
     if (headingSaysNotFound(heading) !== null)
         return false;
     const segments = splitTitle(title);
-    const foldedHeading = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O)(heading);
+    const foldedHeading = (0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(heading);
     const phrases = segments.map((segment) => stripDecoration(segment).core).filter(isNotFoundPhrase);
     if (!phrases.every((phrase) => foldedHeading.includes(phrase)))
         return false;
@@ -3594,8 +3485,8 @@ function isPageSubject(title, heading) {
         .some((segment) => splitWords(segment).filter((word) => headingWords.has(word)).length >= MIN_SHARED_WORDS);
 }
 function hasSubtitle(title, heading) {
-    const [name = "", subtitle = ""] = (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O)(title.slice(0, MAX_TITLE_CHARS)).split(/: /);
-    return (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)().subtitle.test(subtitle) && (0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O)(heading).includes(name);
+    const [name = "", subtitle = ""] = (0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(title.slice(0, MAX_TITLE_CHARS)).split(/: /);
+    return (0,_not_found_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundPatterns */ .D)().subtitle.test(subtitle) && (0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(heading).includes(name);
 }
 const MIN_SHARED_WORDS = 3;
 const splitWords = (text) => text.match(/[\p{L}\p{N}']{3,}/gu) ?? [];
@@ -3604,7 +3495,7 @@ const TITLE_SEPARATOR = / [-–~/]+ ?|[-–] |[|¦•·∙⋅»«›‹>—―_]
 const SENTENCE_END = /(?<=[.!?…]) /u;
 const CLAUSE_END = /(?<=[.!?…,]) /u;
 const splitSegments = (folded) => folded.split(TITLE_SEPARATOR).filter(hasWords);
-const splitTitle = (title) => splitSegments((0,_fold_case_and_accents_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCaseAndAccents */ .O)(title.slice(0, MAX_TITLE_CHARS)));
+const splitTitle = (title) => splitSegments((0,_ground_fold_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(title.slice(0, MAX_TITLE_CHARS)));
 function segmentSaysNotFound(segment, index, count) {
     const sentences = segment.split(SENTENCE_END);
     if (sentences.some((sentence) => !isQuestion(sentence) && isNotFoundPhrase(stripDecoration(sentence).core)))
@@ -3669,16 +3560,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: saysUnavailable
 
+// EXTERNAL MODULE: ./build/ground/fold-text.js
+var fold_text = __webpack_require__(64623);
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __webpack_require__(11611);
 // EXTERNAL MODULE: ./build/engine/lexicon/not-found.json
 var not_found = __webpack_require__(3837);
 // EXTERNAL MODULE: ./build/engine/lexicon/patterns.js
 var patterns = __webpack_require__(36113);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/unavailable.json
 const unavailable_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Notices on job boards, property portals, marketplaces, shops, event and course pages in these languages; collected by hand.","notes":["Entries are sources of regular expressions, written as in not-found.json. subject: what the notice is about, with its articles; ending: what happened to it; sentences: other forms.","hints: parts of words, at least one of which every phrase of the group contains.","parts.start: a sentence that begins with a quotation mark is somebody else\'s. parts.leadIn: an interjection of not-found.json, or \'We regret to inform you that\'.","sentence: the pattern of one language. patterns: unspaced for languages whose scripts write no spaces; englishHint, a cheap check of an unfolded English sentence, because most have none of these; notTemporary rules sentences out; embeddedPlayerText, a message of an embedded player about its video."],"languages":{"en":{"subject":["(?:(?:this|the|that) )?(?:requested )?(?:job|position|role|vacancy|opening|posting|(?:job|real estate|property) (?:ad|posting|listing|offer|opening)|listing|property|home|house|apartment|flat|room|rental|item|product|article|model|ad|advert|advertisement|auction|offer|deal|promotion|promo|sale|campaign|coupon|voucher|event|webinar|replay|recording|video|livestream|conference|summit|show|concert|exhibition|festival|workshop|course|class|program(?:me)?|competition|contest|sweepstakes?|giveaway|raffle|prize draw|survey|form|quiz|poll|service|scheme|hotel|restaurant|shop|store|app|tour|trip|publication|guidance|page|profile|account)(?: (?:that )?you(?:\'re| are| were)? (?:looking for|trying to (?:view|reach|access|open)|requested))?"],"ending":["(?:(?:is|are|was|were|has|have|had)(?: been)?(?: now| already| since| sadly| unfortunately| officially| permanently)* )?(?:no longer (?:available|active|open|offered|for sale|on sale|online|listed|live|valid|sold|made|running|published|accept(?:s|ing)|tak(?:es|ing)|being (?:sold|offered|made|produced)|in (?:production|the (?:shop|store)))|(?:not|no longer) accepting (?:responses|applications|enrol?lments|entries)|filled(?= ?[.!]|$| internally| by)|sold(?= ?[.!,]|$| and )|sold or removed|expired|ended|over(?= ?[.!,]|$| now)|cancell?ed|closed(?= ?[.!,]|$| (?:to|for) (?:new |good|applications|entries|responses)| permanently| down)|removed|deleted|withdrawn|discontinued|taken down|taken off|shut down|off the market|finished(?= ?[.!]|$)|concluded|unavailable(?= ?[.!]|$)|gone(?= ?[.!]|$))","isn\'t (?:accepting responses|available any ?more)","does not accept (?:responses|applications) any ?more","ceased trading","permanently closed"],"sentences":["this (?!size|colou?r|feature|option|browser|method|function|version|setting)[^ ]+ is no longer available","applications?(?: for (?:this|the) [^ ]+)? (?:(?:are|is|have) )?(?:now |been )*closed","applications can no longer be","(?:ticket )?sales (?:have |are )?(?:now )?(?:ended|closed)","(?:registration|enrol?lment|entries) (?:is|are|has|have) (?:now )?(?:closed|ended)","(?:permanently closed|closed (?:permanently|for good))","(?:it is )?no longer (?:for sale|available to buy|accepting (?:responses|applications))"]},"de":{"subject":["(?:(?:dies(?:e|er|es)|der|die|das) )?(?:(?:gewünschte|gesuchte|aufgerufene|ausgeschriebene) )?[^ ]{0,24}(?:stelle|anzeige|angebot|inserat|annonce|ausschreibung|position|job|immobilie|objekt|wohnung|haus|artikel|produkt|modell|auktion|aktion|gutschein|veranstaltung|event|webinar|konzert|seminar|kurs|lehrgang|workshop|messe|ausstellung|gewinnspiel|verlosung|wettbewerb|umfrage|formular|dienst|leistung|hotel|restaurant|geschäft|shop|laden|aufzeichnung|video|kampagne|reise|bewerbungsfrist|app|profil|konto)"],"ending":["(?:(?:ist|sind|war|wurde|hat|wird)(?: leider| bereits| inzwischen| mittlerweile| schon| nun| jetzt| dauerhaft| endgültig)* )?(?:nicht (?:mehr|länger) (?:verfügbar|erhältlich|lieferbar|aktiv|online|aktuell|offen|vakant|gültig|angeboten|verkauft|produziert|hergestellt|gebaut|im (?:sortiment|angebot|programm)|zu haben|buchbar)|abgelaufen|beendet|vorbei|(?:anderweitig )?besetzt|bereits vergeben|verkauft(?= ?[.!,]|$| worden)|vermietet(?= ?[.!,]|$| worden)|gelöscht|entfernt|deaktiviert|eingestellt|zurückgezogen|ausgelaufen|dauerhaft geschlossen|endgültig geschlossen|abgesagt|stattgefunden|aus dem (?:sortiment|programm) genommen|zu ende(?= ?[.!]|$)|für immer geschlossen)","nimmt keine (?:antworten|anmeldungen|bewerbungen) mehr"],"sentences":["es können keine (?:weiteren )?(?:antworten|bewerbungen|anmeldungen) (?:mehr )?(?:abgegeben|angenommen|eingereicht)","(?:dauerhaft|endgültig|für immer) geschlossen","(?:leider )?nicht mehr (?:verfügbar|erhältlich|lieferbar|im sortiment)(?= ?[.!]|$)","bestellungen sind nicht mehr möglich"]},"fr":{"subject":["(?:(?:cette?|ces?|cet|le|la|l\'|les) ?)?(?:offre(?: d\'emploi)?|poste|emploi|annonce|bien|logement|maison|appartement|article|produit|modèle|référence|vente|enchère|promotion|opération|événement|évènement|webinaire|concert|spectacle|exposition|festival|formation|cours|stage|atelier|(?:jeu[- ])?concours|jeu|tirage|sondage|questionnaire|formulaire|service|hôtel|restaurant|magasin|boutique|campagne|vidéo|replay|participation|profil|compte|appli(?:cation)?|code promo)(?: que vous (?:cherchez|recherchez|souhaitez consulter))?"],"ending":["(?:(?:est|sont|a|ont)(?: été)?(?: malheureusement| désormais| maintenant| déjà)* )?(?:n\'(?:est|a|accepte|y a)(?:t)? plus (?:disponible|en ligne|en vente|active?|commercialisée?|fabriquée?|produite?|proposée?|d\'actualité|au catalogue|valable|valide|ouverte?|à (?:vendre|louer)|de réponses|dans notre)|expirée?|terminée?|clôturée?|close?(?= ?[.!]|$)|pourvue?|vendue?(?= ?[.!,]|$)|supprimée?|retirée?|annulée?|passée?(?= ?[.!]|$)|arrêtée?|épuisée? définitivement|(?:définitivement )fermée?|fermé définitivement|fermé (?:ses|nos) portes|a pris fin)","a eu lieu","s\'est (?:terminée?|achevée?)","prend(?:s|) fin définitivement"],"sentences":["(?:candidatures|inscriptions|participations) (?:sont )?(?:closes|clôturées|terminées)","les (?:candidatures|inscriptions|participations) sont (?:closes|clôturées|terminées|fermées)","la billetterie est (?:fermée|close)","(?:définitivement fermée?|fermé définitivement)","n\'est plus (?:disponible|commercialisée?)","il n\'est plus possible de"]},"es":{"subject":["(?:(?:est[eao]s?|el|la|los|las) )?(?:oferta(?: de empleo)?|puesto|empleo|vacante|plaza|anuncio|inmueble|piso|casa|vivienda|artículo|producto|modelo|subasta|promoción|campaña|evento|concierto|espectáculo|exposición|festival|seminario|webinar|curso|taller|formación|concurso|sorteo|encuesta|formulario|servicio|hotel|restaurante|tienda|vídeo|video|app|aplicación|perfil|cuenta|cupón)(?: que buscas?)?"],"ending":["(?:(?:está|ha|han|fue|es)(?: sido)?(?: ya| lamentablemente)* )?(?:ya )?(?:(?:ha |está |se ha )?(?:caducad[oa]|finalizad[oa]|terminad[oa]|vendid[oa](?= ?[.!,]|$)|retirad[oa]|eliminad[oa]|cancelad[oa]|cubiert[oa]|cerrad[oa] (?:definitivamente|permanentemente)|descatalogad[oa]|discontinuad[oa]|celebrado|concluido|expirado|agotado definitivamente)|no (?:está|se|admite|acepta) (?:disponible|publicad[oa]|activ[oa]|a la venta|en venta|fabrica|vende|comercializa|inscripciones|respuestas|candidaturas|en la tienda|vigente)|no disponible(?= ?[.!]|$)|no existe)"],"sentences":["(?:ya )?no se (?:puede comprar|fabrica|vende|admiten (?:inscripciones|candidaturas|respuestas))","venta finalizada","(?:las )?inscripciones (?:están )?cerradas","cerrado (?:definitivamente|permanentemente)","proceso de selección (?:cerrado|finalizado)"]},"it":{"subject":["(?:(?:quest[oaei]|il|lo|la|le|i|gli) |quest\'|l\')?(?:offerta(?: di lavoro)?|posizione|lavoro|posto|annuncio|immobile|casa|appartamento|articolo|prodotto|modello|asta|promozione|campagna|evento|concerto|spettacolo|mostra|festival|webinar|corso|laboratorio|concorso|sondaggio|modulo|servizio|hotel|albergo|ristorante|trattoria|negozio|video|app|profilo|account|candidatur[ae])(?: che (?:cerchi|stai cercando))?"],"ending":["(?:(?:è|sono|ha|si è)(?: stat[oaie])?(?: già| purtroppo| ormai)* )?(?:non (?:è )?più (?:disponibile|attiv[oa]|in (?:vendita|produzione|catalogo)|prodott[oa]|vendut[oa]|online|ordinabile|valid[oa])|scadut[oa]|conclus[oa]|terminat[oa]|finit[oa](?= ?[.!]|$)|chius[oaie](?= ?[.!]|$| definitivamente)|vendut[oa](?= ?[.!,]|$)|rimoss[oa]|eliminat[oa]|annullat[oa]|ritirat[oa]|fuori produzione|fuori catalogo|coperta|cessat[oa]|si è conclus[oa]|non accetta più|non (?:è )?disponibile(?= ?[.!]|$))"],"sentences":["(?:le )?candidature (?:sono )?chiuse","biglietteria chiusa","(?:le )?iscrizioni (?:sono )?chiuse","chiuso definitivamente","(?:dopo .{3,40} )?(?:la|il) nostr[oa] [^ ]+ ha chiuso (?:definitivamente|per sempre)","non più (?:ordinabile|disponibile|in produzione)"]},"nl":{"subject":["(?:(?:deze|dit|de|het|die|dat) )?[^ ]{0,24}(?:vacature|functie|baan|advertentie|woning|huis|appartement|object|artikel|product|model|veiling|aanbieding|actie|promotie|campagne|evenement|webinar|concert|voorstelling|tentoonstelling|festival|cursus|training|workshop|wedstrijd|prijsvraag|winactie|enquête|formulier|dienst|hotel|restaurant|winkel|webshop|video|app|profiel|account|kavel)(?: die (?:je|u) zoekt)?"],"ending":["(?:(?:is|zijn|was|werd|heeft|wordt)(?: helaas| inmiddels| al| reeds| niet langer)* )?(?:niet (?:meer|langer) (?:beschikbaar|leverbar?|leverbaar|te koop|te huur|actief|online|geleverd|verkocht|gemaakt|geproduceerd|aangeboden|open|geldig|verkrijgbaar)|vervuld|verlopen|afgelopen|beëindigd|gesloten voor (?:reacties|deelname)|(?:definitief|permanent) gesloten|verkocht(?= ?[.!,]|$| en )|verhuurd(?= ?[.!,]|$| en )|verwijderd|geannuleerd|afgelast|ingetrokken|voorbij(?= ?[.!]|$)|uit (?:het |ons )?assortiment(?: genomen)?|uit productie|gestopt)","accepteert geen (?:reacties|antwoorden) meer"],"sentences":["(?:uit (?:het )?assortiment|niet meer leverbaar|definitief gesloten|permanent gesloten)","de (?:inschrijving|sollicitatietermijn|kaartverkoop) is (?:gesloten|verlopen)","je kunt niet meer (?:solliciteren|reageren)"]},"pt":{"subject":["(?:(?:est[ea]|ess[ea]|o|a) )?(?:oferta(?: de emprego)?|vaga|emprego|anúncio|imóvel|casa|apartamento|artigo|item|produto|modelo|leilão|promoção|campanha|evento|concerto|show|espetáculo|exposição|festival|webinar|curso|formação|oficina|concurso|sorteio|passatempo|inquérito|pesquisa|formulário|serviço|hotel|restaurante|loja|vídeo|app|aplicativo|perfil|conta|cupom)(?: que (?:você )?procura)?"],"ending":["(?:(?:está|foi|já|é|se|tem)(?: sido)? )*(?:(?:não (?:está|é) mais|já não (?:está|é|se)|não está mais|deixou de (?:estar|ser)) (?:disponível|ativ[oa]|à venda|aceit[oa]|publicad[oa]|vendid[oa]|fabricad[oa]|encontra disponível|online)|descontinuad[oa]|expirou|expirad[oa]|terminou|terminad[oa]|encerrad[oa]|encerrou|preenchid[oa]|vendid[oa](?= ?[.!,]|$)|removid[oa]|eliminad[oa]|excluíd[oa]|cancelad[oa]|retirad[oa]|fora de linha|fechou (?:definitivamente|permanentemente|as portas)|não aceita mais|já não aceita|não disponível(?= ?[.!]|$))"],"sentences":["(?:as )?(?:candidaturas|inscrições) (?:estão )?(?:encerradas|fechadas)","encerrad[oa] (?:definitivamente|permanentemente)","(?:definitivamente|permanentemente) (?:encerrad[oa]|fechad[oa])"]},"pl":{"subject":["(?:(?:ta|to|ten|te) )?(?:oferta(?: pracy)?|ogłoszenie|stanowisko|rekrutacja|mieszkanie|nieruchomość|dom|produkt|artykuł|przedmiot|towar|model|aukcja|promocja|akcja|kampania|wydarzenie|koncert|spektakl|wystawa|festiwal|webinar|webinarium|kurs|szkolenie|warsztaty|konkurs|ankieta|formularz|usługa|hotel|restauracja|sklep|wideo|film|aplikacja|profil|konto)(?: na (?:to )?stanowisko| którego? szukasz)*"],"ending":["(?:(?:został[ao]?|jest|są)(?: już| niestety)* )*(?:nie jest (?:już )?(?:dostępn[aey]|aktywn[aey]|aktualn[aey]|produkowan[aey]|sprzedawan[aey]|oferowan[aey])|już nie(?: jest)? (?:dostępn[aey]|aktywn[aey]|aktualn[aey]|istnieje)|niedostępn[aey](?= ?[.!]|$)|wygasł[aoy]?|wygasło|zakończon[aey]|zakończył[ao]? się|sprzedan[aey](?= ?[.!,]|$)|usunięt[aey]|odwołan[aey]|anulowan[aey]|wycofan[aey]|nieaktualn[aey]|archiwaln[aey]|zamknięt[aey] (?:na stałe|na zawsze)|obsadzone|nie przyjmuje (?:już )?odpowiedzi|już się odbył[ao]?|dobiegł[ao]? końca)"],"sentences":["wycofan[oy] ze sprzedaży","(?:rekrutacja|sprzedaż biletów|promocja|konkurs) (?:została |został )?zakończon[ay]","na stałe zamknięt[ey]"]},"sv":{"subject":["(?:(?:den här|det här|denna|detta|den|det) )?[^ ]{0,24}(?:annonsen|tjänsten|jobbet|rollen|bostaden|lägenheten|huset|objektet|produkten|varan|artikeln|modellen|auktionen|erbjudandet|kampanjen|rean|evenemanget|eventet|konserten|utställningen|festivalen|webbinariet|kursen|utbildningen|tävlingen|utlottningen|enkäten|formuläret|hotellet|restaurangen|butiken|videon|appen|profilen|kontot|produkt|artikel|annons)"],"ending":["(?:(?:är|har|blev|kan|finns|säljs|tillverkas|tar)(?: tyvärr| nu| redan| blivit)* )?(?:inte längre (?:tillgänglig|tillgängligt|aktiv|aktivt|aktuell|till salu|kvar|emot|köpas|öppen|giltig)?|ej längre|utgått|utgången|avslutad|avslutat|avslutats|tillsatt|tillsatts|såld(?= ?[.!,]|$)|sålts|borttagen|borttaget|tagits bort|inställd|inställt|ställts in|upphört|slut för gott|stängt (?:för gott|permanent)|lagts ner|över(?= ?[.!]|$))"],"sentences":["sista ansökningsdag(?:en)? har passerat","ansökningstiden har (?:gått ut|passerat)","stängt för gott","permanent stängt","har utgått ur sortimentet","utgått ur sortimentet","anmälan är stängd","biljettförsäljningen är (?:stängd|avslutad)"]},"da":{"subject":["(?:(?:denne|dette|den|det) )?[^ ]{0,24}(?:annoncen?|stillingen?|jobbet|job|boligen?|ejendommen?|huset|lejligheden|produktet|produkt|varen?|artiklen|modellen|auktionen|tilbuddet|tilbud|kampagnen|udsalget|arrangementet|eventet|koncerten|udstillingen|festivalen|webinaret|kurset|kursus|konkurrencen|lodtrækningen|undersøgelsen|formularen|tjenesten|hotellet|restauranten|butikken|videoen|appen|profilen|kontoen|salget)"],"ending":["(?:(?:er|har|blev|kan|sælges|modtager)(?: desværre| nu| allerede| blevet)* )?(?:ikke længere (?:tilgængelige?t?|aktivt?|aktuelt?|til salg|svar|købes|åben|på lager)?|udgået|udløbet|afsluttet|besat|solgt(?= ?[.!,]|$| og )|slettet|fjernet|aflyst|ophørt|slut(?= ?[.!]|$)|lukket (?:permanent|for altid|for godt)|permanent lukket|overstået)"],"sentences":["ansøgningsfristen er (?:udløbet|overskredet)","permanent lukket","billetsalget er (?:lukket|slut|afsluttet)","tilmeldingen er lukket"]},"no":{"subject":["(?:(?:denne|dette|den|det) )?[^ ]{0,24}(?:annonsen?|stillingen?|jobben|boligen?|eiendommen?|huset|leiligheten|produktet|produkt|varen?|artikkelen|modellen|auksjonen|tilbudet|tilbud|kampanjen|salget|arrangementet|konserten|utstillingen|festivalen|webinaret|kurset|konkurransen|trekningen|undersøkelsen|skjemaet|tjenesten|hotellet|restauranten|butikken|videoen|appen|profilen|kontoen)"],"ending":["(?:(?:er|har|ble|kan|selges|tar)(?: dessverre| nå| allerede| blitt)* )?(?:ikke lenger (?:tilgjengelig|aktiv|aktuell|til salgs|mot svar|kjøpes|åpen|på lager)?|utgått|utløpt|avsluttet|besatt|solgt(?= ?[.!,]|$| og )|slettet|fjernet|avlyst|opphørt|over(?= ?[.!]|$)|lagt ned|stengt (?:permanent|for godt)|permanent stengt)"],"sentences":["søknadsfristen (?:er|har) (?:utløpt|gått ut)","permanent stengt","billettsalget er (?:stengt|avsluttet)","påmeldingen er stengt"]},"fi":{"subject":["(?:(?:tämä|kyseinen) )?[^ ]{0,24}(?:ilmoitus|työpaikka|tehtävä|paikka|kohde|asunto|tuote|artikkeli|malli|huutokauppa|tarjous|kampanja|tapahtuma|konsertti|näyttely|festivaali|webinaari|kurssi|koulutus|kilpailu|arvonta|kysely|lomake|palvelu|hotelli|ravintola|kauppa|myymälä|video|sovellus|profiili|tili|hakuaika)"],"ending":["(?:on |ei )?(?:(?:valitettavasti|jo|nyt) )*(?:ole (?:enää|valitettavasti enää) (?:saatavilla|voimassa|myynnissä|avoinna|aktiivinen|haettavissa)|enää (?:saatavilla|voimassa|myynnissä|ota)|päättynyt|poistunut|poistettu|vanhentunut|myyty(?= ?[.!,]|$)|peruttu|peruutettu|täytetty|lopetettu|loppunut|umpeutunut|suljettu (?:pysyvästi|lopullisesti)|ota enää (?:vastaan )?vasta)"],"sentences":["hakuaika on (?:päättynyt|umpeutunut)","pysyvästi suljettu","poistunut (?:valikoimasta|myynnistä)","lipunmyynti on päättynyt"]},"cs":{"subject":["(?:(?:tent?o|tat?o|toto|tento|tato|prodej tohoto|výroba tohoto) )?(?:inzerát|nabídka|pozice|místo|nemovitost|byt|dům|produkt|výrobku?|zboží|artikl|položka|model|aukce|akce|kampaň|událost|koncert|představení|výstava|festival|webinář|kurz|školení|workshop|soutěž|anketa|dotazník|formulář|služba|hotel|restaurace|obchod|e-shop|video|aplikace|profil|účet|výběrové řízení)"],"ending":["(?:(?:je|jsou|byl[ao]?|již|už|bohužel) )*(?:není (?:již |už |bohužel )*(?:dostupn[áéý]|aktivní|aktuální|k dispozici|v (?:nabídce|prodeji)|k mání)|již není|vypršel[ao]?|ukončen[aoyá]?|skončil[ao]?|prodán[aoy]?|smazán[aoy]?|odstraněn[aoy]?|zrušen[aoyá]?|obsazen[aoáé]?|vyřazen[aoyá]?|trvale uzavřen[aoyá]?|nepřijímá (?:již |už )?odpovědi|stažen[aoy]?|již proběhl[ao]?)"],"sentences":["trvale (?:uzavřeno|zavřeno)","prodej (?:vstupenek )?(?:byl )?ukončen","(?:tento )?(?:produkt|výrobek|zboží) (?:se )?již (?:nevyrábí|neprodává)"]},"hu":{"subject":["(?:(?:ez|ezt) )?(?:az? )?(?:(?:keresett) )?(?:hirdetést?|állás(?:hirdetés)?|pozíció|ingatlan|lakás|ház|termék|cikk|modell|aukció|ajánlat|akció|kampány|esemény|rendezvény|koncert|előadás|kiállítás|fesztivál|webinár|tanfolyam|képzés|verseny|nyereményjáték|kérdőív|űrlap|szolgáltatás|hotel|étterem|üzlet|bolt|webáruház|videó|alkalmazás|profil|fiók)"],"ending":["(?:(?:már|sajnos|időközben) )*(?:nem (?:elérhető|aktív|kapható|aktuális|rendelhető|forgalmazzuk|érhető el|fogad)|lejárt|véget ért|befejeződött|megszűnt|elkelt|eladták|törölték|törölve|betöltötték|betöltésre került|lezárult|elmarad|végleg bezárt|eltávolították|kifutott)"],"sentences":["végleg (?:bezártunk|zárva)","a jelentkezés lezárult","kifutott termék"]},"tr":{"subject":["(?:(?:bu|aradığınız) )?(?:ilan|iş ilanı|pozisyon|kadro|ev|daire|emlak|konut|ürün|model|açık artırma|teklif|fırsat|kampanya|indirim|etkinlik|konser|gösteri|sergi|festival|webinar|kurs|eğitim|atölye|yarışma|çekiliş|anket|form|hizmet|otel|restoran|mağaza|video|uygulama|profil|hesap)"],"ending":["(?:(?:artık|maalesef|ne yazık ki|sahibi tarafından) )*(?:(?:mevcut|yayında|aktif|satışta|geçerli) (?:değil|değildir)|satılmamaktadır|satılmıyor|üretilmiyor|yayından kaldırıl|kaldırıl(?:dı|mış)|sona er(?:di|miş)|süresi dol|satıl(?:dı|mış)|iptal edil|doldu(?= ?[.!]|$)|kapan(?:dı|mış)|tamamlan(?:dı|mış)|silin(?:di|miş)|yanıt kabul et)"],"sentences":["başvurular (?:kapandı|kapanmıştır|sona erdi)","bilet satışı (?:kapalıdır|kapandı|sona erdi)","kalıcı olarak kapa"]}},"unspaced":["(?:この|こちらの|本)?(?:商品|製品|求人|物件|イベント|キャンペーン|セミナー|ウェビナー|講座|コース|サービス|店舗?|お店|出品|オークション|広告|ページ|動画|フォーム|アンケート|プラン|セール|公演|応募|受付|募集|販売|掲載|公開|配信)(?:の|は|が|を|、|募集|販売|掲載|公開|受付|受注|取り扱い|取扱い?|配信|開催)*(?:終了(?:しました|いたしました|しています|となりました)|締め切(?:りました|らせていただきました)|中止(?:となりました|になりました)|閉店(?:しました|いたしました)|廃番|廃盤|生産終了|削除されました|売り切れました|成約済み?)","(?:この|해당|이) ?(?:상품|제품|채용|공고|매물|이벤트|행사|강좌)[은는이가]? ?(?:판매가 )?(?:종료|마감|단종|삭제|취소)되었","(?:该|此|本)?(?:商品|产品|职位|房源|活动|课程|店铺)已(?:经)?(?:下架|结束|停产|售出|关闭|过期|招满)"],"englishHints":["longer","accept","fill","sold","expir","ende?d","over","cancel","clos","remov","delet","withdraw","discontinu","taken","shut","off","finish","conclu","unavail","gone","ceas","any ?more","business","[\\\\u3040-\\\\u30ff\\\\u4e00-\\\\u9fff\\\\uac00-\\\\ud7af]"],"closedBusiness":{"phrases":["(?:[^.,!?]{2,60} )?(?:has|have|is)(?: now| sadly| permanently| been| officially)* (?:shut(?:ting)? down|closed (?:(?:its|our|their) doors|permanently|for good)|permanently closed|ceased (?:trading|operations?|business)|gone out of business)","(?:liebe [^.!?]{3,60}, )?(?:wir haben|[^.,!?]{2,60} hat) [^.!?]{0,60}(?:(?:dauerhaft|endgültig|für immer|zum jahresende) geschlossen|geschäftsbetrieb eingestellt|betrieb (?:dauerhaft )?eingestellt)","(?:nous avons|[^.,!?]{2,60} a) [^.!?]{0,30}(?:définitivement fermé|fermé définitivement|fermé (?:nos|ses) portes|cessé (?:notre|son) activité)","(?:hemos|[^.,!?]{2,60} ha) (?:cerrado (?:definitivamente|permanentemente|(?:nuestras|sus) puertas)|cesado (?:nuestra|su) actividad)","(?:abbiamo|[^.,!?]{2,80} ha) (?:chiuso (?:definitivamente|per sempre|i battenti)|cessato (?:l\')?attività)","(?:wij zijn|we zijn|[^.,!?]{2,60} is) [^.!?]{0,20}(?:definitief|permanent|voorgoed) (?:gesloten|gestopt)","(?:wij|we) hebben onze deuren (?:definitief )?gesloten","(?:encerrámos|encerramos|fechámos|fechamos|[^.,!?]{2,60} (?:encerrou|fechou)) (?:definitivamente|permanentemente|as (?:nossas )?portas)","(?:zakończyliśmy działalność|[^.,!?]{2,60} (?:zakończył[ao]? działalność|został[ao]? zamknięt[ay] na stałe))","(?:vi har|[^.,!?]{2,60} har) (?:tyvärr |desværre |dessverre )?(?:stängt för gott|stängt permanent|lagt ner verksamheten|lukket permanent|lukket for altid|stengt for godt|lagt ned driften|ophørt)","(?:olemme|[^.,!?]{2,60} on) (?:lopettaneet|lopettanut) toimin","(?:ukončili jsme (?:činnost|provoz)|[^.,!?]{2,60} ukončil[ao]? (?:činnost|provoz))","(?:végleg bezártunk|megszüntettük)","(?:mağazamız|işletmemiz) kalıcı olarak kapan","(?:当店|弊店|当社)は.{0,20}(?:閉店|閉業|営業を終了)"],"hints":["shut","clos","ceas","business","geschlossen","eingestellt","ferm","cess","cerrad","cesad","chius","gesloten","gestopt","encerr","fech","dzialalno","zamkniet","stangt","lagt ne","lukket","stengt","ophort","toimin","ukonci","bezart","megszunt","kapan","閉","営業"]},"temporary":{"words":["temporar(?:il)?y","for the moment","right now","currently","until","soon","(?:is|are) (?:here|on)","new (?:season|collection)","this (?:size|colou?r|version)","in (?:this|your|that)","vorübergehend","momentan","derzeit","aktuell nicht","größe","farbe","variante","bald","temporairement","actuellement","pour le moment","taille","couleur","bientôt","temporalmente","por el momento","actualmente","talla","color","pronto","temporaneamente","attualmente","al momento","taglia","colore","presto","tijdelijk","momenteel","maat","kleur","binnenkort","temporariamente","de momento","no momento","tamanho","em breve","tymczasowo","chwilowo","obecnie","rozmiar","wkrótce","tillfälligt","just nu","storlek(?:en)?","snart","midlertidig","lige nu","størrelsen?","akkurat nå","tilapäisesti","toistaiseksi","dočasně","momentálně","velikost","brzy","ideiglenesen","átmenetileg","jelenleg","méret","hamarosan","geçici","şu anda","beden","yakında"],"unspaced":["現在","一時","サイズ","まもなく","暂时","일시"]},"purchaseButtons":{"words":["buy","add to","order","book(?: now)?","reserve","checkout","pre-?order","apply","bid","place bid","tickets?","karten","billets","entradas","biglietti","kaarten","bilhetes","bilety","biljetter","billetter","liput","vstupenky","jegyek","register now","enrol?l","start (?:free|now)","kaufen","in den warenkorb","bestellen","buchen","reservieren","vorbestellen","bewerben","bieten","acheter","ajouter au","commander","réserver","précommander","postuler","comprar","añadir al","reservar","inscribirme","acquista","aggiungi","prenota","ordina","candidati","kopen","in (?:de |mijn )?winkelwagen","bestel","boek","reserveer","solliciteer","adicionar ao","encomendar","candidatar","kup","do koszyka","zamów","zarezerwuj","aplikuj","köp","lägg i varukorg(?:en)?","boka","beställ","ansök","køb","læg i kurv","bestil","kjøp","legg i handlekurv(?:en)?","bestill","osta","ostoskoriin","varaa","koupit","do košíku","objednat","rezervovat","kosárba","megrendel","foglal","satın al","sepete ekle","rezervasyon","başvur"],"unspaced":["カート","購入","予約","応募","구매","장바구니","购买","加入购物车"]},"parts":{"start":"(?![\\"\'“”„«»「『])[\\\\p{P}\\\\p{S} ]*","leadIn":"(?:(?:<interjections>)[,!:.]* |[^.,:!?]{3,50} (?:that|dass|que|che|dat|att|at|ze|hogy),? )?"},"sentence":"/^<parts.start><parts.leadIn>(?:(?:<subject>):? (?:<ending>)|(?:<sentences>)(?![\\\\p{L}\\\\p{N}]))/u","foldedPatterns":{"unspaced":"/<unspaced>/u","closedBusiness":"/^(?=.*(?:<closedBusiness.hints>))<parts.start>(?:<closedBusiness.phrases>)/u","notTemporary":"/^(?!.*(?:(?<!\\\\p{L})(?:<temporary.words>)(?!\\\\p{L})|<temporary.unspaced>))/u"},"patterns":{"articleMarkup":"/\\"@type\\"\\\\s*:\\\\s*\\\\[?\\\\s*\\"(?:News|Blog|Tech|Analysis|Opinion|Reportage|Scholarly)?(?:Article|Posting)\\"|og:type[\\"\'][^>]{0,100}content=[\\"\']article/i","embeddedPlayerText":"/^(?:(?:this|the|dieses|das|cette|la|este|el|questo|il|deze|de) )?(?:video|vidéo|vídeo|livestream)/iu","englishHint":"/<englishHints>/i","purchaseButton":"/(?<!\\\\p{L})(?:<purchaseButtons.words>)(?!\\\\p{L})|<purchaseButtons.unspaced>/iu"}}');
-// EXTERNAL MODULE: ./build/engine/link/fold-case-and-accents.js
-var fold_case_and_accents = __webpack_require__(55200);
-// EXTERNAL MODULE: ./build/engine/link/link-outcome.js
-var link_outcome = __webpack_require__(67435);
 // EXTERNAL MODULE: ./build/engine/link/read-markup.js
 var read_markup = __webpack_require__(103);
 ;// CONCATENATED MODULE: ./build/engine/link/unavailable-notice.js
@@ -3689,7 +3580,7 @@ var read_markup = __webpack_require__(103);
 
 
 const unavailable_notice_patterns = (0,patterns/* patternLexicon */.F)(unavailable_namespaceObject.patterns, unavailable_namespaceObject);
-const foldedPatterns = (0,patterns/* patternLexicon */.F)(unavailable_namespaceObject.foldedPatterns, unavailable_namespaceObject, fold_case_and_accents/* foldCaseAndAccents */.O);
+const foldedPatterns = (0,patterns/* patternLexicon */.F)(unavailable_namespaceObject.foldedPatterns, unavailable_namespaceObject, fold_text/* foldText */.TH);
 const sentencePatterns = (language) => {
     byLanguage ??= new Map(Object.entries(unavailable_namespaceObject.languages).map(([tag, words]) => [tag, compileSentence(words)]));
     const own = byLanguage.get(language ?? "");
@@ -3698,11 +3589,11 @@ const sentencePatterns = (language) => {
     return [...spaced, foldedPatterns().unspaced];
 };
 let byLanguage = null;
-const compileSentence = (words) => (0,patterns/* compilePattern */.E)(unavailable_namespaceObject.sentence, { ...unavailable_namespaceObject, ...words, interjections: not_found.interjections }, fold_case_and_accents/* foldCaseAndAccents */.O);
+const compileSentence = (words) => (0,patterns/* compilePattern */.E)(unavailable_namespaceObject.sentence, { ...unavailable_namespaceObject, ...words, interjections: not_found.interjections }, fold_text/* foldText */.TH);
 function createUnavailableAdvisory(sentence) {
     if (sentence === null || sentence === undefined)
         return [];
-    return [{ kind: "gone", note: `The page says that its subject is no longer available: "${(0,link_outcome/* truncate */.xv)(sentence)}"` }];
+    return [{ kind: "gone", note: `The page says that its subject is no longer available: "${(0,ground_text/* truncate */.xv)(sentence)}"` }];
 }
 function findUnavailableNotice(page) {
     const { title, heading, mainContent, markup, text } = page;
@@ -3736,7 +3627,7 @@ function saysUnavailable(sentence, isShortPage, language = null) {
     const { closedBusiness, notTemporary } = foldedPatterns();
     if (language === "en" && !unavailable_notice_patterns().englishHint.test(sentence))
         return false;
-    const folded = (0,fold_case_and_accents/* foldCaseAndAccents */.O)(sentence);
+    const folded = (0,fold_text/* foldText */.TH)(sentence);
     const isUnavailable = sentencePatterns(language).some((pattern) => pattern.test(folded)) || (isShortPage && closedBusiness.test(folded));
     return isUnavailable && notTemporary.test(folded);
 }
@@ -3754,11 +3645,12 @@ const MAX_CLOSURE_PAGE_CHARS = 900;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JB: () => (/* binding */ extractVisibleText),
-/* harmony export */   j3: () => (/* binding */ collapseSpaces),
 /* harmony export */   qV: () => (/* binding */ stripLongCode),
 /* harmony export */   uA: () => (/* binding */ hasVisibleText)
 /* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81161);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11611);
+
 
 function extractVisibleText(markup, enough) {
     const result = { lines: [], length: 0, hasPictures: false, hasEmbeds: false };
@@ -3863,10 +3755,168 @@ function findTagEnd(markup, start) {
 const MAX_TAG_CHARS = 4_000;
 function decodeLine(line) {
     const text = line.trim();
-    return collapseSpaces(text.includes("&") ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz)(text) : text);
+    return (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .collapseSpace */ .i)(text.includes("&") ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz)(text) : text);
 }
-const collapseSpaces = (text) => UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, " ").trim() : text;
-const UNEVEN_SPACE = /[^\S ]| {2}|^ | $/;
+
+
+/***/ }),
+
+/***/ 65627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ formatAcceptLanguage),
+/* harmony export */   Y: () => (/* binding */ listLanguages)
+/* harmony export */ });
+function listLanguages(locale) {
+    const { language } = new Intl.Locale(locale);
+    return [...new Set([locale, language])];
+}
+const formatAcceptLanguage = (languages) => languages.map((tag, place) => (place === 0 ? tag : `${tag};q=${(1 - place / 10).toFixed(1)}`)).join(",");
+
+
+/***/ }),
+
+/***/ 64623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nw: () => (/* binding */ sliceByFoldedPosition),
+/* harmony export */   Om: () => (/* binding */ findVerbatim),
+/* harmony export */   TH: () => (/* binding */ foldText),
+/* harmony export */   Zv: () => (/* binding */ createFoldedSlicer),
+/* harmony export */   af: () => (/* binding */ normaliseText),
+/* harmony export */   tc: () => (/* binding */ toVisibleText),
+/* harmony export */   yM: () => (/* binding */ splitWords)
+/* harmony export */ });
+/* unused harmony export INVISIBLE_CHARS */
+/* harmony import */ var _letters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32123);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11611);
+
+
+const INVISIBLE_CHARS = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
+const DIACRITIC = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g;
+const replaceConfusables = (word) => /[a-z]/.test(word) && /[\u0370-\u04ff]/.test(word)
+    ? [...word].map((letter) => (0,_letters_js__WEBPACK_IMPORTED_MODULE_0__/* .letters */ .M)().confusables[letter] ?? letter).join("")
+    : word;
+const isAscii = (text) => !/[\u0080-\uffff]/.test(text);
+function toVisibleText(text) {
+    if (isAscii(text))
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .collapseSpace */ .i)(text.replaceAll("`", "'"));
+    const visible = text
+        .replace(/[½¼¾⅓⅔]/g, (fraction) => (0,_letters_js__WEBPACK_IMPORTED_MODULE_0__/* .letters */ .M)().fractions[fraction] ?? fraction)
+        .replace(/(?<=\d)[⁰¹²³⁴-⁹]+/g, (mark) => ` ${mark}`)
+        .normalize("NFKC")
+        .replace(INVISIBLE_CHARS, "")
+        .replace(/[\u2010-\u2012\u2212]/g, "-")
+        .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'");
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .collapseSpace */ .i)(visible);
+}
+const foldText = (text) => foldVisible(toVisibleText(text));
+function foldVisible(visible) {
+    if (isAscii(visible))
+        return visible.toLowerCase();
+    return visible
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(DIACRITIC, "")
+        .normalize("NFC")
+        .replace(/[ßæœøłđı]/g, (letter) => (0,_letters_js__WEBPACK_IMPORTED_MODULE_0__/* .letters */ .M)().replacements[letter] ?? letter);
+}
+const createFoldedSlicer = (visible) => {
+    if (!/[^\p{ASCII}]/u.test(visible))
+        return (at, end) => visible.slice(at, end);
+    let folded = 0;
+    let written = 0;
+    const starts = [];
+    for (const letter of visible) {
+        const length = foldVisible(letter).length;
+        if (length > 0)
+            starts[folded] = written;
+        written += letter.length;
+        folded += length;
+        for (let at = folded - 1; length > 0 && at > 0 && starts[at] === undefined; at -= 1)
+            starts[at] = written;
+    }
+    return (at, end) => visible.slice(starts[at] ?? written, starts[end] ?? written);
+};
+const sliceByFoldedPosition = (visible, at, end) => createFoldedSlicer(visible)(at, end);
+const WORD = /[\p{L}\p{M}\p{N}']+/gu;
+const findVerbatim = (visible, phrase) => {
+    const words = [...visible.matchAll(WORD)];
+    const length = phrase.split(" ").length;
+    for (const [at, first] of words.entries()) {
+        if (!phrase.startsWith(normaliseText(first[0])))
+            continue;
+        for (let count = length + 1; count > 0; count -= 1) {
+            const last = words[at + count - 1];
+            const written = last === undefined ? null : visible.slice(first.index, last.index + last[0].length);
+            if (written !== null && normaliseText(written) === phrase)
+                return written;
+        }
+    }
+    const at = visible.toLowerCase().indexOf(phrase);
+    return at === -1 ? visible : visible.slice(at, at + phrase.length);
+};
+const normaliseText = (text) => foldText(text)
+    .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|un)'(?=\p{L}{2})/gu, "$1 ")
+    .replace(/'/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .split(" ")
+    .map(replaceConfusables)
+    .join(" ");
+const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/u;
+const characterBigrams = (run) => {
+    const letters = [...run];
+    return letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`);
+};
+const splitWords = (plainText) => plainText
+    .split(" ")
+    .filter((word) => word !== "")
+    .flatMap((word) => (UNSPACED_SCRIPT.test(word) ? characterBigrams(word) : [word]));
+
+
+/***/ }),
+
+/***/ 32123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ letters)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+;// CONCATENATED MODULE: ./build/ground/letters.json
+const letters_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"`replacements`: letters that Unicode does not decompose. `confusables`: Cyrillic and Greek letters that look like Latin ones, from Unicode\'s confusables.txt, lower case. `furtherConfusables`: letters that also pass for Latin ones in deliberately obfuscated text.","notes":["fractions: they stand apart from the digits before them: \'2½\' is \'2 1/2\'."],"replacements":{"ß":"ss","æ":"ae","œ":"oe","ø":"o","ł":"l","đ":"d","ı":"i"},"confusables":{"а":"a","с":"c","е":"e","һ":"h","і":"i","ј":"j","ӏ":"l","о":"o","р":"p","ѕ":"s","х":"x","у":"y","α":"a","ο":"o","ρ":"p","ν":"v"},"furtherConfusables":{"т":"t","к":"k","м":"m","ι":"i","ε":"e","τ":"t","κ":"k"},"fractions":{"½":" 1/2 ","¼":" 1/4 ","¾":" 3/4 ","⅓":" 1/3 ","⅔":" 2/3 "}}');
+// EXTERNAL MODULE: ./build/ground/lexicon.js
+var lexicon = __webpack_require__(77994);
+;// CONCATENATED MODULE: ./build/ground/letters.js
+
+
+
+const Letters = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
+const letters = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ replacements: Letters, confusables: Letters, furtherConfusables: Letters, fractions: Letters }), letters_namespaceObject);
+
+
+/***/ }),
+
+/***/ 77994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ lexicon)
+/* harmony export */ });
+function lexicon(schema, json) {
+    let parsed = null;
+    return () => {
+        parsed ??= { data: schema.parse(json) };
+        return parsed.data;
+    };
+}
 
 
 /***/ }),
@@ -3882,13 +3932,6 @@ module.exports = /*#__PURE__*/JSON.parse('{"rH":{"CERT_HAS_EXPIRED":{"certain":t
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"Lg":{"user-agent":"","accept":"text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7","accept-language":"","accept-encoding":"gzip, deflate, br, zstd","upgrade-insecure-requests":"1","sec-fetch-dest":"document","sec-fetch-mode":"navigate","sec-fetch-site":"none","sec-fetch-user":"?1"},"e":{"desktop":"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36","android":"Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36","iphone":"Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1"},"Ux":["connection","keep-alive","proxy-authenticate","proxy-authorization","proxy-connection","te","trailer","transfer-encoding","upgrade"]}');
-
-/***/ }),
-
-/***/ 15704:
-/***/ ((module) => {
-
-module.exports = /*#__PURE__*/JSON.parse('{"source":"`replacements`: letters that Unicode does not decompose. `confusables`: Cyrillic and Greek letters that look like Latin ones, from Unicode\'s confusables.txt, lower case. `furtherConfusables`: letters that also pass for Latin ones in deliberately obfuscated text.","notes":["fractions: they stand apart from the digits before them: \'2½\' is \'2 1/2\'."],"replacements":{"ß":"ss","æ":"ae","œ":"oe","ø":"o","ł":"l","đ":"d","ı":"i"},"confusables":{"а":"a","с":"c","е":"e","һ":"h","і":"i","ј":"j","ӏ":"l","о":"o","р":"p","ѕ":"s","х":"x","у":"y","α":"a","ο":"o","ρ":"p","ν":"v"},"furtherConfusables":{"т":"t","к":"k","м":"m","ι":"i","ε":"e","τ":"t","κ":"k"},"fractions":{"½":" 1/2 ","¼":" 1/4 ","¾":" 3/4 ","⅓":" 1/3 ","⅔":" 2/3 "}}');
 
 /***/ }),
 

@@ -3125,7 +3125,7 @@ __webpack_unused_export__ = deleteCookie
 __webpack_unused_export__ = getCookies
 __webpack_unused_export__ = getSetCookies
 __webpack_unused_export__ = setCookie
-module.exports.Kh = parseCookie
+__webpack_unused_export__ = parseCookie
 
 const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(51900)
 
@@ -58046,9 +58046,12 @@ function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now })
 const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
 const canCarryOver = (entry, known) => CARRIED_STATES.includes(known.state) && isSameAd(entry, known);
 
+// EXTERNAL MODULE: ./build/ground/median.js
+var median = __nccwpck_require__(41890);
 // EXTERNAL MODULE: ./build/run/fingerprint-url.js
 var fingerprint_url = __nccwpck_require__(81470);
 ;// CONCATENATED MODULE: ./build/run/shards/select-shard.js
+
 
 
 function selectShard(entries, part, durationsMs = new Map()) {
@@ -58060,7 +58063,7 @@ function selectShard(entries, part, durationsMs = new Map()) {
     };
 }
 function assignShards(entries, of, durationsMs) {
-    const defaultDurationMs = median([...durationsMs.values()].filter((ms) => ms > 0)) ?? 1;
+    const defaultDurationMs = (0,median/* median */.J)([...durationsMs.values()].filter((ms) => ms > 0)) ?? 1;
     const sortedEntries = entries
         .map((entry, position) => ({
         position,
@@ -58079,9 +58082,6 @@ function assignShards(entries, of, durationsMs) {
 }
 const getHost = ({ landing }) => URL.parse(landing.url)?.host ?? "";
 const compareCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-function median(values) {
-    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
 function computeDigest(entries, parts) {
     const hash = (0,external_node_crypto_.createHash)("sha256");
     for (const [position, entry] of entries.entries()) {
@@ -59726,7 +59726,7 @@ function computeWeightedScore(scores, weights, dimensions = _vocabulary_js__WEBP
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ availability)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
 
 const availability = {
     element: "Availability",
@@ -59735,7 +59735,7 @@ const availability = {
     risk: {
         type: "OFFER_MISMATCH",
         violatesPolicy: true,
-        message: ({ landingPageValue }) => `The page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Each click costs money and nobody can buy, and ad platforms ` +
+        message: ({ landingPageValue }) => `The page says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Each click costs money and nobody can buy, and ad platforms ` +
             "disapprove ads for products that are not available.",
     },
     fixes: {
@@ -59743,7 +59743,7 @@ const availability = {
             fixType: "offer",
             direction: "change_ad",
             suggestedValue: "Paused until the product is available again",
-            reasoning: `The page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}, but the ad sells the product.`,
+            reasoning: `The page says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}, but the ad sells the product.`,
             expectedImpact: "No budget is spent on clicks that cannot convert.",
             steps: [
                 "Pause the ad in the ads manager.",
@@ -59755,7 +59755,7 @@ const availability = {
         showAlternatives: (top) => ({
             fixType: "layout",
             direction: "change_lp",
-            suggestedValue: `The date of the next delivery and a similar available product, below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            suggestedValue: `The date of the next delivery and a similar available product, below ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
             reasoning: "Visitors who want to buy find no alternative.",
             expectedImpact: "Some visitors buy another product or come back.",
             steps: [
@@ -59780,7 +59780,9 @@ const availability = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ brand)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37682);
+
 
 const brand = {
     element: "Brand",
@@ -59790,33 +59792,33 @@ const brand = {
         type: "BRAND_INCONSISTENCY",
         violatesPolicy: true,
         message: ({ adValue, landingPageValue }) => landingPageValue.trim() === ""
-            ? `The advertiser is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page does not name it. Visitors cannot tell whose page this is.`
-            : `The advertiser is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page shows ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors wonder ` +
+            ? `The advertiser is ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page does not name it. Visitors cannot tell whose page this is.`
+            : `The advertiser is ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page shows ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors wonder ` +
                 "whether the link is wrong.",
     },
     fixes: {
         sendToBrandPage: (name) => ({
             fixType: "body_copy",
             direction: "change_routing",
-            suggestedValue: `A page of ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`,
-            reasoning: `The ad is by ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, and this page does not name it.`,
+            suggestedValue: `A page of ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`,
+            reasoning: `The ad is by ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, and this page does not name it.`,
             expectedImpact: "Visitors land on the advertiser's page.",
             steps: [
-                `Set the ad's destination to a page of ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} that shows what the ad ` +
+                `Set the ad's destination to a page of ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} that shows what the ad ` +
                     "promises. Keep the tracking parameters.",
                 "If the URL used to be right, check whether it now redirects to another site.",
             ],
-            tradeoff: _fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SPLIT_STATISTICS */ .ZZ,
+            tradeoff: _fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .SPLIT_STATISTICS */ .ZZ,
         }),
         nameOnPage: (current, name) => ({
             fixType: "headline",
             direction: "change_lp",
             suggestedValue: `${name.trim()}: ${current}`,
-            reasoning: `The ad is by ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, but the page's headline, logo, title and URL do not name it.`,
+            reasoning: `The ad is by ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, but the page's headline, logo, title and URL do not name it.`,
             expectedImpact: "Visitors see at once whose page this is.",
             steps: [
-                (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, `${name.trim()}: ${current}`),
-                `Show the logo of ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} at the top of the page, and add it to the page's title.`,
+                (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .editPageStep */ .CM)(current, `${name.trim()}: ${current}`),
+                `Show the logo of ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} at the top of the page, and add it to the page's title.`,
             ],
             tradeoff: "If ad and page belong to different companies, explain their relation instead.",
         }),
@@ -59824,7 +59826,7 @@ const brand = {
             fixType: "body_copy",
             direction: "change_ad",
             suggestedValue: page,
-            reasoning: `The page's brand is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}.`,
+            reasoning: `The page's brand is ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}.`,
             expectedImpact: "Ad and page show the same brand.",
             steps: [adStep],
             tradeoff: "People who know only the current name may not recognise the ad.",
@@ -59845,7 +59847,7 @@ const brand = {
 /* harmony export */   O: () => (/* binding */ brokenResource),
 /* harmony export */   u: () => (/* binding */ RESOURCE_NAMES)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
 
 const RESOURCE_NAMES = { stylesheet: "stylesheet", script: "script", font: "font", image: "picture" };
 const MEDIA_TYPES = {
@@ -59869,7 +59871,7 @@ const brokenResource = {
         type: "BRAND_INCONSISTENCY",
         violatesPolicy: true,
         message: ({ element, landingPageValue }) => `Visitors see ${/script/iu.test(element) ? "an empty" : "an unstyled"} page, because a resource of the page ` +
-            `failed: ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}.`,
+            `failed: ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}.`,
     },
     fixes: {
         serve: (kind, url, reason) => ({
@@ -59932,7 +59934,9 @@ const brokenResource = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ claim)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37682);
+
 
 const claim = {
     element: "Claim",
@@ -59942,8 +59946,8 @@ const claim = {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: true,
         message: ({ status, adValue, landingPageValue }) => status === "missing"
-            ? `The ad says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked for.`
-            : `The ad says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors feel misled, and ad ` +
+            ? `The ad says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked for.`
+            : `The ad says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors feel misled, and ad ` +
                 "platforms disapprove ads whose claims the page contradicts.",
     },
     fixes: {
@@ -59951,7 +59955,7 @@ const claim = {
             fixType: "body_copy",
             direction: "change_ad",
             suggestedValue: suggested,
-            reasoning: `The page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}. If the page is right, the ad must say the same.`,
+            reasoning: `The page says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}. If the page is right, the ad must say the same.`,
             expectedImpact: "The ad claims only what the page confirms.",
             steps: [step, "Change it in every variant of the ad."],
             tradeoff: "A weaker claim may attract fewer clicks, but these convert better.",
@@ -59960,25 +59964,25 @@ const claim = {
             fixType: "body_copy",
             direction: "change_lp",
             suggestedValue: suggested,
-            reasoning: `The ad says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}. If the ad is right, the page must say the same.`,
+            reasoning: `The ad says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}. If the ad is right, the page must say the same.`,
             expectedImpact: "Visitors find what the ad says.",
-            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), "Do this only if the ad's claim is true: all visitors see the page."],
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .editPageStep */ .CM)(current, suggested), "Do this only if the ad's claim is true: all visitors see the page."],
             tradeoff: "The change applies to all visitors, not only to those from this ad.",
         }),
         addToPage: (current, suggested, ad) => ({
             fixType: "body_copy",
             direction: "change_lp",
             suggestedValue: suggested,
-            reasoning: `The ad says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page doesn't.`,
+            reasoning: `The ad says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page doesn't.`,
             expectedImpact: "Visitors find what the ad says.",
-            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), "Do this only if the claim is true: all visitors see the page."],
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .editPageStep */ .CM)(current, suggested), "Do this only if the claim is true: all visitors see the page."],
             tradeoff: "The page gets more text at the top.",
         }),
         removeFromAd: (kept, ad, step) => ({
             fixType: "body_copy",
             direction: "change_ad",
             suggestedValue: kept,
-            reasoning: `The page doesn't say ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}. If it is not true, the ad must not say it.`,
+            reasoning: `The page doesn't say ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}. If it is not true, the ad must not say it.`,
             expectedImpact: "The ad claims only what the page confirms.",
             steps: [step, "Change it in every variant of the ad."],
             tradeoff: "An ad without the claim may attract fewer clicks, but these convert better.",
@@ -59999,7 +60003,9 @@ const claim = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ cta)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37682);
+
 
 const NEXT_STEP_OFFERED = "The page offers the next step that visitors expect, so fewer leave.";
 const cta = {
@@ -60010,28 +60016,28 @@ const cta = {
         type: "CTA_FRICTION",
         violatesPolicy: false,
         message: ({ adValue, landingPageValue }) => landingPageValue.trim() === ""
-            ? `The ad asks visitors to ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .humaniseCta */ .tA)(adValue))}, but the page has no button for it.`
-            : `The ad asks visitors to ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .humaniseCta */ .tA)(adValue))}, but the page asks them to ` +
-                `${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors who are ready for the first step hesitate at the second.`,
+            ? `The ad asks visitors to ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .humaniseCta */ .tA)(adValue))}, but the page has no button for it.`
+            : `The ad asks visitors to ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .humaniseCta */ .tA)(adValue))}, but the page asks them to ` +
+                `${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors who are ready for the first step hesitate at the second.`,
     },
     fixes: {
         relabel: (current, label) => ({
             fixType: "cta",
             direction: "change_lp",
             suggestedValue: label,
-            reasoning: `The ad's button says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)}; the page's says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
+            reasoning: `The ad's button says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)}; the page's says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
             expectedImpact: NEXT_STEP_OFFERED,
-            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, label), `Check that the button leads to what ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} announces.`],
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .editPageStep */ .CM)(current, label), `Check that the button leads to what ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} announces.`],
             tradeoff: "A label must name the next step. If the button leads to another step, change the ad instead.",
         }),
         add: (label, top) => ({
             fixType: "layout",
             direction: "change_lp",
-            suggestedValue: `A button ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            suggestedValue: `A button ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} directly below ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
             reasoning: "The page has no button that matches the ad's call to action.",
             expectedImpact: NEXT_STEP_OFFERED,
             steps: [
-                `Add a filled button ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}.`,
+                `Add a filled button ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label)} directly below ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}.`,
                 "Make it at least 44 pixels high, for touch screens.",
             ],
             tradeoff: "The content below the headline moves down.",
@@ -60039,10 +60045,10 @@ const cta = {
         moveUp: (current, top) => ({
             fixType: "layout",
             direction: "change_lp",
-            suggestedValue: `${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}, directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
-            reasoning: `The page's button ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} is below the fold.`,
+            suggestedValue: `${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}, directly below ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            reasoning: `The page's button ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} is below the fold.`,
             expectedImpact: NEXT_STEP_OFFERED,
-            steps: [`Move ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}, or repeat it there.`, _fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .ABOVE_FOLD_ON_PHONE_STEP */ .QO],
+            steps: [`Move ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} directly below ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}, or repeat it there.`, _fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .ABOVE_FOLD_ON_PHONE_STEP */ .QO],
             tradeoff: "Visitors may click before they have read the details; keep these below.",
         }),
         changeAd: (suggested, button, adStep) => ({
@@ -60051,7 +60057,7 @@ const cta = {
             suggestedValue: suggested,
             reasoning: button === undefined
                 ? "The page only informs above the fold; the ad can announce the same."
-                : `The page's next step is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(button)}; the ad can announce the same.`,
+                : `The page's next step is ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(button)}; the ad can announce the same.`,
             expectedImpact: "Visitors expect the step that the page offers.",
             steps: [adStep],
             tradeoff: "Another call to action may attract a different audience.",
@@ -60087,9 +60093,12 @@ var broken_resource = __nccwpck_require__(80593);
 var claim = __nccwpck_require__(51395);
 // EXTERNAL MODULE: ./build/findings/cta.js
 var cta = __nccwpck_require__(90941);
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __nccwpck_require__(11611);
 // EXTERNAL MODULE: ./build/findings/fix-text.js
 var fix_text = __nccwpck_require__(37682);
 ;// CONCATENATED MODULE: ./build/findings/fold_cta.js
+
 
 
 const foldCta = {
@@ -60101,7 +60110,7 @@ const foldCta = {
         violatesPolicy: false,
         message: ({ adValue }) => adValue.trim() === ""
             ? "No button for the next step is above the fold. Visitors who are ready to act have to search for it."
-            : `No button for the ad's next step (${(0,fix_text/* quote */.hD)((0,fix_text/* humaniseCta */.tA)(adValue))}) is above the fold. Visitors who are ` +
+            : `No button for the ad's next step (${(0,ground_text/* quote */.hD)((0,fix_text/* humaniseCta */.tA)(adValue))}) is above the fold. Visitors who are ` +
                 "ready to act have to search for it.",
     },
     fixes: cta/* cta */.l.fixes,
@@ -60124,7 +60133,7 @@ const foldPromise = {
     risk: {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: false,
-        message: ({ adValue }) => `The ad promises ${(0,fix_text/* quote */.hD)(adValue)}, but this is not above the fold. Visitors have to scroll to see that ` +
+        message: ({ adValue }) => `The ad promises ${(0,ground_text/* quote */.hD)(adValue)}, but this is not above the fold. Visitors have to scroll to see that ` +
             "they are in the right place, and many will not.",
     },
     fixes: headline/* headline */.P.fixes,
@@ -60171,7 +60180,7 @@ const machineText = {
     risk: {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: false,
-        message: ({ adValue, landingPageValue }) => `${(0,fix_text/* quote */.hD)(landingPageValue || adValue)} addresses machines, not visitors.`,
+        message: ({ adValue, landingPageValue }) => `${(0,ground_text/* quote */.hD)(landingPageValue || adValue)} addresses machines, not visitors.`,
     },
     fixes: {
         remove: () => ({
@@ -60254,18 +60263,13 @@ const getFinding = (kind) => FINDINGS[kind];
 /* harmony export */   CM: () => (/* binding */ editPageStep),
 /* harmony export */   QO: () => (/* binding */ ABOVE_FOLD_ON_PHONE_STEP),
 /* harmony export */   ZZ: () => (/* binding */ SPLIT_STATISTICS),
-/* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   tA: () => (/* binding */ humaniseCta)
 /* harmony export */ });
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
+
 const SPLIT_STATISTICS = "Campaign statistics are split between two destinations.";
 const ABOVE_FOLD_ON_PHONE_STEP = "Check that it is above the fold on a phone, too.";
-const editPageStep = (current, suggested) => `On the page, replace ${quote(current)} with ${quote(suggested)}.`;
-const MAX_QUOTE_CHARS = 90;
-function quote(text) {
-    const collapsed = text.replaceAll(/\s+/g, " ").trim();
-    const cut = collapsed.length > MAX_QUOTE_CHARS ? `${collapsed.slice(0, MAX_QUOTE_CHARS - 1).trimEnd()}…` : collapsed;
-    return `“${cut}”`;
-}
+const editPageStep = (current, suggested) => `On the page, replace ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} with ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(suggested)}.`;
 function humaniseCta(text) {
     const words = text.trim().replaceAll("_", " ");
     return /^[A-Z]+(?: [A-Z]+)*$/u.test(words) ? words.charAt(0) + words.slice(1).toLowerCase() : words;
@@ -60280,8 +60284,10 @@ function humaniseCta(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ foldOffer)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11611);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37682);
 /* harmony import */ var _offer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2353);
+
 
 
 const foldOffer = {
@@ -60291,17 +60297,17 @@ const foldOffer = {
     risk: {
         type: "OFFER_MISMATCH",
         violatesPolicy: false,
-        message: ({ adValue }) => `The ad offers ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but this is not above the fold. Visitors may leave before they reach it.`,
+        message: ({ adValue }) => `The ad offers ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but this is not above the fold. Visitors may leave before they reach it.`,
     },
     fixes: {
         ..._offer_js__WEBPACK_IMPORTED_MODULE_0__/* .offer */ .x.fixes,
         moveUp: (current, top, offered) => ({
             fixType: "layout",
             direction: "change_lp",
-            suggestedValue: `${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current)}, directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(top)}`,
-            reasoning: `The page states ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(offered)} only below the fold.`,
+            suggestedValue: `${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current)}, directly below ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(top)}`,
+            reasoning: `The page states ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(offered)} only below the fold.`,
             expectedImpact: "Visitors see the offer at once.",
-            steps: [`Move the block with ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current)} directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(top)}.`, _fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .ABOVE_FOLD_ON_PHONE_STEP */ .QO],
+            steps: [`Move the block with ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(current)} directly below ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(top)}.`, _fix_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ABOVE_FOLD_ON_PHONE_STEP */ .QO],
             tradeoff: "The content there moves down.",
         }),
     },
@@ -60319,7 +60325,9 @@ const foldOffer = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ headline)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37682);
+
 
 const LINE_BREAKS_STEP = "Check the line breaks on a phone.";
 const ON_PAGE = {
@@ -60334,7 +60342,7 @@ const headline = {
     risk: {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: false,
-        message: ({ adValue, landingPageValue }) => `The ad says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page opens with ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors cannot tell ` +
+        message: ({ adValue, landingPageValue }) => `The ad says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page opens with ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors cannot tell ` +
             "at once that they are in the right place.",
     },
     fixes: {
@@ -60342,16 +60350,16 @@ const headline = {
             ...ON_PAGE,
             fixType: "headline",
             suggestedValue: suggested,
-            reasoning: `The ad's headline is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} does not match it.`,
-            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), LINE_BREAKS_STEP],
+            reasoning: `The ad's headline is ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} does not match it.`,
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .editPageStep */ .CM)(current, suggested), LINE_BREAKS_STEP],
         }),
         copyFromPicture: (current) => ({
             ...ON_PAGE,
             fixType: "layout",
             suggestedValue: "The ad's headline, as shown in its picture",
-            reasoning: `${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} does not match the headline in the ad's picture.`,
+            reasoning: `${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} does not match the headline in the ad's picture.`,
             steps: [
-                `Replace ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} with the ad's headline, as shown in its picture. It could not be read reliably.`,
+                `Replace ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} with the ad's headline, as shown in its picture. It could not be read reliably.`,
                 LINE_BREAKS_STEP,
             ],
         }),
@@ -60359,9 +60367,9 @@ const headline = {
             ...ON_PAGE,
             fixType: "layout",
             suggestedValue: "The ad's headline, in the picture of the page's headline or as text instead of it",
-            reasoning: `The ad's headline is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page's is a picture with the ` + `alternative text ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
+            reasoning: `The ad's headline is ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page's is a picture with the ` + `alternative text ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
             steps: [
-                `Replace the picture of the page's headline with the text ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}, or ` +
+                `Replace the picture of the page's headline with the text ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}, or ` +
                     "change the picture and its alternative text.",
                 LINE_BREAKS_STEP,
             ],
@@ -60370,7 +60378,7 @@ const headline = {
             fixType: "headline",
             direction: "change_ad",
             suggestedValue: suggested,
-            reasoning: `The page's headline is ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; an ad with the same promise matches it.`,
+            reasoning: `The page's headline is ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; an ad with the same promise matches it.`,
             expectedImpact: "Fewer people click by mistake, and visitors find what the ad promises.",
             steps,
             tradeoff: "The ad loses its own message, and its click rate may change.",
@@ -60390,7 +60398,7 @@ const headline = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ heroImage)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
 
 const PICTURE = { fixType: "image", expectedImpact: "Visitors recognise the ad's picture before they read." };
 const heroImage = {
@@ -60411,18 +60419,18 @@ const heroImage = {
             steps: [
                 `Export the ad's picture without its text at ${size} CSS pixels, and at twice that for sharp screens.`,
                 `Replace ${src} with it.`,
-                ...(alt.trim() === "" ? [] : [`Change the alternative text ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(alt)} to describe the new picture.`]),
+                ...(alt.trim() === "" ? [] : [`Change the alternative text ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(alt)} to describe the new picture.`]),
             ],
             tradeoff: "A page of several campaigns can show the picture of only one.",
         }),
         addAdPicture: (top) => ({
             ...PICTURE,
             direction: "change_lp",
-            suggestedValue: `The ad's own picture, without its text, beside or behind ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            suggestedValue: `The ad's own picture, without its text, beside or behind ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
             reasoning: "The page has no picture above the fold.",
             steps: [
                 "Export the ad's picture without its text, at twice its size on the page for sharp screens.",
-                `Show it above the fold, beside or behind ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}. Keep the text readable.`,
+                `Show it above the fold, beside or behind ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}. Keep the text readable.`,
             ],
             tradeoff: "The page loads a little slower. Compress the picture and set its size in the markup.",
         }),
@@ -60479,7 +60487,7 @@ function inferKind({ element, category }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ language)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
 
 const TRANSLATION = { fixType: "layout", expectedImpact: "Visitors understand the landing page." };
 const language = {
@@ -60489,7 +60497,7 @@ const language = {
     risk: {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: true,
-        message: ({ adValue, landingPageValue }) => `The ad is in one language (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}) and the page in another (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}). Many ` +
+        message: ({ adValue, landingPageValue }) => `The ad is in one language (${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}) and the page in another (${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}). Many ` +
             "visitors will not understand the page.",
     },
     fixes: {
@@ -60497,7 +60505,7 @@ const language = {
             ...TRANSLATION,
             direction: "change_lp",
             suggestedValue: `The page in ${adLanguage}, at a separate URL`,
-            reasoning: `The ad is in ${adLanguage}, the page (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}) in ${pageLanguage}.`,
+            reasoning: `The ad is in ${adLanguage}, the page (${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}) in ${pageLanguage}.`,
             steps: [
                 `Translate the page into ${adLanguage}, including buttons, forms and terms.`,
                 `Publish it at a separate URL with lang="${tag}", and set it as the ad's destination.`,
@@ -60511,7 +60519,7 @@ const language = {
             reasoning: `The page is in ${pageLanguage}, the ad in ${adLanguage}.`,
             steps: [
                 `Translate the ad's copy into ${pageLanguage}` +
-                    `${headline === undefined ? "" : `, in the words of the page (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headline)})`}.`,
+                    `${headline === undefined ? "" : `, in the words of the page (${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headline)})`}.`,
                 `Target people who speak ${pageLanguage}.`,
             ],
             tradeoff: "The ad no longer reaches its original audience.",
@@ -60531,7 +60539,9 @@ const language = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ offer)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37682);
+
 
 const OFFER_KEPT = "Visitors find the advertised offer.";
 const MORE_TEXT = "The page gets more text at the top, and the offer applies to all visitors.";
@@ -60550,9 +60560,9 @@ const offer = {
         type: "OFFER_MISMATCH",
         violatesPolicy: true,
         message: ({ status, adValue, landingPageValue }) => status === "missing"
-            ? `The ad offers ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked ` +
+            ? `The ad offers ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page doesn't mention it. Visitors won't find what they clicked ` +
                 "for, and ad platforms disapprove ads whose offer is not available."
-            : `The ad offers ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors feel misled, ` +
+            : `The ad offers ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(adValue)}, but the page says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue)}. Visitors feel misled, ` +
                 "and ad platforms disapprove ads whose offer differs from the page's.",
     },
     fixes: {
@@ -60560,10 +60570,10 @@ const offer = {
             fixType: "offer",
             direction: "change_lp",
             suggestedValue: suggested,
-            reasoning: `The ad promises ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
+            reasoning: `The ad promises ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the page says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)}.`,
             expectedImpact: OFFER_KEPT,
             steps: [
-                (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested),
+                (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .editPageStep */ .CM)(current, suggested),
                 "Change the old offer everywhere else: structured data (JSON-LD), cart and terms.",
             ],
             tradeoff: "The offer then applies to all visitors, and may reduce the margin.",
@@ -60571,14 +60581,14 @@ const offer = {
         usePageWords: (suggested, page, adStep) => ({
             ...IN_AD,
             suggestedValue: suggested,
-            reasoning: `The page says ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}. If the page is right, the ad must say the same.`,
+            reasoning: `The page says ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}. If the page is right, the ad must say the same.`,
             steps: [adStep, EVERY_VARIANT_STEP],
             tradeoff: "A weaker offer may attract fewer clicks, but these convert better.",
         }),
         removeFromAd: (suggested, ad, adStep) => ({
             ...IN_AD,
             suggestedValue: suggested,
-            reasoning: `The page doesn't say ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; if the offer has ended, the ad must not make it.`,
+            reasoning: `The page doesn't say ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; if the offer has ended, the ad must not make it.`,
             steps: [adStep, EVERY_VARIANT_STEP],
             tradeoff: "An ad without an offer may attract fewer clicks, but these convert better.",
         }),
@@ -60586,19 +60596,19 @@ const offer = {
             fixType: "offer",
             direction: "change_lp",
             suggestedValue: suggested,
-            reasoning: `The ad promises ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the top of the page doesn't mention it.`,
+            reasoning: `The ad promises ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}; the top of the page doesn't mention it.`,
             expectedImpact: OFFER_KEPT,
-            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), CART_STEP],
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .editPageStep */ .CM)(current, suggested), CART_STEP],
             tradeoff: MORE_TEXT,
         }),
         copyFromPicture: (top) => ({
             fixType: "layout",
             direction: "change_lp",
-            suggestedValue: `The ad's offer, as shown in its picture, directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
+            suggestedValue: `The ad's offer, as shown in its picture, directly below ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}`,
             reasoning: "The ad's picture shows an offer that is not at the top of the page.",
             expectedImpact: OFFER_KEPT,
             steps: [
-                `Add the ad's offer directly below ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}, as shown in its picture. It could not be read reliably.`,
+                `Add the ad's offer directly below ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)}, as shown in its picture. It could not be read reliably.`,
                 CART_STEP,
             ],
             tradeoff: MORE_TEXT,
@@ -60619,7 +60629,7 @@ const offer = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ overlay)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
 
 const SHOW_CONTENT = {
     fixType: "layout",
@@ -60627,7 +60637,7 @@ const SHOW_CONTENT = {
     expectedImpact: "Visitors see the advertised content first.",
     tradeoff: "Fewer visitors see the layer, but these are more interested.",
 };
-const hides = (top) => `The layer hides ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)} from visitors when they arrive.`;
+const hides = (top) => `The layer hides ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(top)} from visitors when they arrive.`;
 const overlay = {
     element: "Layer over the page",
     category: "scent",
@@ -60635,7 +60645,7 @@ const overlay = {
     risk: {
         type: "CTA_FRICTION",
         violatesPolicy: false,
-        message: ({ element, landingPageValue }) => `A layer (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue || element)}) covers the page above the fold. Visitors have to close it ` +
+        message: ({ element, landingPageValue }) => `A layer (${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(landingPageValue || element)}) covers the page above the fold. Visitors have to close it ` +
             "before they see what the ad promised.",
     },
     fixes: {
@@ -60666,7 +60676,7 @@ const overlay = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ palette)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
 
 const palette = {
     element: "Colours",
@@ -60698,7 +60708,7 @@ const palette = {
             suggestedValue: accent,
             reasoning: `The page's accent is ${accent}; the ad's is ${current}.`,
             expectedImpact: "Ad and page look like one campaign.",
-            steps: [`In the artwork, change the accent ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} to ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(accent)} and export it again.`],
+            steps: [`In the artwork, change the accent ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(current)} to ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(accent)} and export it again.`],
             tradeoff: "A less vivid accent may be less noticeable among other ads.",
         }),
     },
@@ -60716,8 +60726,10 @@ const palette = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ product)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11611);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37682);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20751);
+
 
 
 const product = {
@@ -60728,9 +60740,9 @@ const product = {
         type: "HEADLINE_DISCONNECT",
         violatesPolicy: true,
         message: ({ element, adValue, landingPageValue }) => element === "Product claim"
-            ? `The ad claims ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but the page denies it (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(landingPageValue)}). The ad misleads ` +
+            ? `The ad claims ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but the page denies it (${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(landingPageValue)}). The ad misleads ` +
                 "the people who click it, and ad platforms disapprove ads whose claims the page contradicts."
-            : `The ad is about ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but the page is about ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(landingPageValue)}. Visitors leave, ` +
+            : `The ad is about ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(adValue)}, but the page is about ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(landingPageValue)}. Visitors leave, ` +
                 "and ad platforms disapprove ads whose product is not on the page.",
     },
     fixes: {
@@ -60738,19 +60750,19 @@ const product = {
         changeDestination: (here, ad, isQuotable) => ({
             fixType: "headline",
             direction: "change_routing",
-            suggestedValue: `The page of the advertised product${isQuotable ? ` (${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ad)})` : ""}`,
-            reasoning: `This page is about ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(here)}, and has no link to a page about ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ad)}.`,
+            suggestedValue: `The page of the advertised product${isQuotable ? ` (${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ad)})` : ""}`,
+            reasoning: `This page is about ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(here)}, and has no link to a page about ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(ad)}.`,
             expectedImpact: "Visitors land on the advertised product.",
             steps: [
                 "Set the page of the advertised product as the ad's destination. Keep the tracking parameters.",
                 "If there is no such page, pause the ad until there is one.",
             ],
-            tradeoff: _fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .SPLIT_STATISTICS */ .ZZ,
+            tradeoff: _fix_text_js__WEBPACK_IMPORTED_MODULE_2__/* .SPLIT_STATISTICS */ .ZZ,
         }),
         adaptAd: (usePageHeadline) => ({
             ...usePageHeadline,
             reasoning: "If the destination is correct, the ad must advertise its product: " +
-                `${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(usePageHeadline.suggestedValue)}.`,
+                `${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(usePageHeadline.suggestedValue)}.`,
             tradeoff: "The ad then advertises another product: adapt its picture and targeting, too.",
         }),
     },
@@ -60769,7 +60781,9 @@ const product = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ tone)
 /* harmony export */ });
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37682);
+
 
 const tone = {
     element: "Tone",
@@ -60785,16 +60799,16 @@ const tone = {
             fixType: "body_copy",
             direction: "change_lp",
             suggestedValue: suggested,
-            reasoning: `The line below the page's headline does not have the tone of the ad's ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}.`,
+            reasoning: `The line below the page's headline does not have the tone of the ad's ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ad)}.`,
             expectedImpact: "Visitors read the tone that they know from the ad.",
-            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .editPageStep */ .CM)(current, suggested), "Use the same tone in the next paragraph."],
+            steps: [(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_1__/* .editPageStep */ .CM)(current, suggested), "Use the same tone in the next paragraph."],
             tradeoff: "Other visitors may know the page by its current tone.",
         }),
         usePageLine: (page, suggested, adStep) => ({
             fixType: "body_copy",
             direction: "change_ad",
             suggestedValue: suggested,
-            reasoning: `The page's tone is that of ${(0,_fix_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; the ad can use the same tone.`,
+            reasoning: `The page's tone is that of ${(0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(page)}; the ad can use the same tone.`,
             expectedImpact: "Visitors find the tone that they know from the ad.",
             steps: [adStep],
             tradeoff: "A less emphatic tone may attract fewer but better matched clicks.",
@@ -60823,6 +60837,8 @@ const tone = {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
+/* harmony import */ var _ground_retry_after_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77575);
+
 
 
 const DEFAULT_RETRY_POLICY = {
@@ -60914,9 +60930,9 @@ function isRateLimit({ status, message, response }) {
 }
 function readRateLimitDelayMs({ response }) {
     const headers = response?.headers ?? {};
-    const after = Number(headers["retry-after"]);
-    if (headers["retry-after"] !== undefined && after >= 0)
-        return after * 1000;
+    const after = (0,_ground_retry_after_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetryAfterMs */ .o)(headers["retry-after"]?.toString());
+    if (after !== null)
+        return after;
     const reset = Number(headers["x-ratelimit-reset"]);
     if (String(headers["x-ratelimit-remaining"]) === "0" && reset > 0) {
         return Math.max(1000, reset * 1000 - Date.now());
@@ -61217,6 +61233,175 @@ function parseWithSchema(schema, value, what) {
 
 /***/ }),
 
+/***/ 60248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   fv: () => (/* binding */ detectMediaFormat),
+/* harmony export */   ll: () => (/* binding */ readBrands)
+/* harmony export */ });
+const HEAD_BYTES = 65_536;
+const image = (name, mediaType, matches) => [
+    { kind: "image", name, mediaType },
+    matches,
+];
+const video = (name, mediaType, matches) => [
+    { kind: "video", name, mediaType },
+    matches,
+];
+const unsupported = (name, matches, remedy = "export it as PNG, JPEG or WebP") => [
+    { kind: "unsupported", name, remedy },
+    matches,
+];
+const unsupportedVideo = (name, matches) => unsupported(name, matches, "convert it to MP4 (H.264)");
+const audio = (matches) => unsupported("an audio file", matches, "name the ad's image or video");
+const at = (offset, ...signatures) => (head) => signatures.some((signature) => head.startsWith(signature, offset));
+const all = (...tests) => (head) => tests.every((matches) => matches(head));
+const hasBrand = (pattern) => (head) => readBrands(head).some((brand) => pattern.test(brand));
+const matching = (pattern) => (head) => pattern.test(head);
+const OGG_VIDEO_MARKERS = ["\x80theora", "\x01video", "fishead"];
+const SVG_START = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
+const SIGNATURES = [
+    unsupported("a Git LFS pointer, not the file itself", at(0, "version https://git-lfs.github.com/spec/"), "set lfs: true in the actions/checkout step, or run git lfs pull"),
+    image("PNG", "image/png", at(0, "\x89PNG\r\n\x1a\n")),
+    image("JPEG", "image/jpeg", at(0, "\xff\xd8\xff")),
+    image("GIF", "image/gif", at(0, "GIF87a", "GIF89a")),
+    image("WebP", "image/webp", all(at(0, "RIFF"), at(8, "WEBP"))),
+    image("AVIF", "image/avif", hasBrand(/^avi[fs]$/)),
+    unsupported("a HEIC photo", hasBrand(/^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/)),
+    audio(at(4, "ftypM4A", "ftypM4B")),
+    video("MOV", "video/mp4", at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip")),
+    video("MP4", "video/mp4", at(4, "ftyp")),
+    video("WebM or Matroska", "video/webm", at(0, "\x1a\x45\xdf\xa3")),
+    video("Ogg video", "video/ogg", all(at(0, "OggS"), (head) => OGG_VIDEO_MARKERS.some((mark) => head.includes(mark)))),
+    audio(at(0, "OggS", "ID3", "fLaC", "\xff\xfb")),
+    audio(all(at(0, "RIFF"), at(8, "WAVE"))),
+    image("BMP", "image/bmp", all(at(0, "BM"), at(6, "\0\0\0\0"))),
+    image("ICO", "image/x-icon", (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head)),
+    image("JPEG XL", "image/jxl", at(0, "\xff\x0a", "\0\0\0\x0cJXL ")),
+    unsupported("a TIFF image", at(0, "II*\0", "MM\0*")),
+    unsupported("a Photoshop document", at(0, "8BPS")),
+    unsupported("a JPEG 2000 image", at(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51")),
+    unsupported("a PDF document", at(0, "%PDF")),
+    unsupported("a PostScript or Illustrator file", at(0, "%!PS", "\xc5\xd0\xd3\xc6")),
+    unsupportedVideo("an AVI video", all(at(0, "RIFF"), at(8, "AVI "))),
+    unsupportedVideo("a Windows Media video", at(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11")),
+    unsupportedVideo("a Flash video", at(0, "FLV\x01")),
+    unsupportedVideo("an MPEG video", at(0, "\0\0\x01\xba", "\0\0\x01\xb3")),
+    unsupported("a ZIP archive or a design file", at(0, "PK\x03\x04", "PK\x05\x06"), "unpack it or export it as PNG, JPEG or WebP"),
+    image("SVG", "image/svg+xml", matching(SVG_START)),
+    unsupported("an HTML page", matching(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script)\b/i), "name an image or video of the ad, or publish the page and write adUrl"),
+];
+function readBrands(head) {
+    if (!head.startsWith("ftyp", 4))
+        return [];
+    const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
+    const compatible = head.slice(16, end).match(/[\s\S]{4}/g) ?? [];
+    return [head.slice(8, 12), ...compatible];
+}
+function detectMediaFormat(bytes) {
+    const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
+    return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 2215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R8: () => (/* binding */ isPictureType),
+/* harmony export */   X9: () => (/* binding */ toDataUrl),
+/* harmony export */   iG: () => (/* binding */ parseMediaType),
+/* harmony export */   iY: () => (/* binding */ getBase64Length),
+/* harmony export */   qc: () => (/* binding */ getDataUrlLength),
+/* harmony export */   sP: () => (/* binding */ getPictureExtension)
+/* harmony export */ });
+/* unused harmony export findPictureType */
+const parseMediaType = (contentType) => contentType
+    ?.split(/[;,\n]/, 1)[0]
+    ?.trim()
+    .toLowerCase() ?? "";
+const PICTURE_EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
+const isPictureType = (mediaType) => Object.hasOwn(PICTURE_EXTENSIONS, mediaType);
+const getPictureExtension = (mediaType) => PICTURE_EXTENSIONS[mediaType];
+const findPictureType = (extension) => Object.keys(PICTURE_EXTENSIONS)
+    .filter(isPictureType)
+    .find((mediaType) => PICTURE_EXTENSIONS[mediaType] === extension) ?? null;
+const toDataUrl = ({ mediaType, bytes }) => `data:${mediaType};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64")}`;
+const getBase64Length = (bytes) => 4 * Math.ceil(bytes / 3);
+const getDataUrlLength = ({ mediaType, bytes }) => `data:${mediaType};base64,`.length + getBase64Length(bytes.byteLength);
+
+
+/***/ }),
+
+/***/ 41890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ median)
+/* harmony export */ });
+const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? null;
+
+
+/***/ }),
+
+/***/ 77575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ parseRetryAfterMs)
+/* harmony export */ });
+function parseRetryAfterMs(value, now = Date.now()) {
+    const text = value?.trim() ?? "";
+    if (/^\d+(?:\.\d+)?$/.test(text))
+        return Number(text) * 1_000;
+    const at = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? null : Math.max(0, at - now);
+}
+
+
+/***/ }),
+
+/***/ 11611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Re: () => (/* binding */ toSentence),
+/* harmony export */   T4: () => (/* binding */ truncateAtSentence),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   i: () => (/* binding */ collapseSpace),
+/* harmony export */   qG: () => (/* binding */ cutOff),
+/* harmony export */   sK: () => (/* binding */ capitalise),
+/* harmony export */   xv: () => (/* binding */ truncate)
+/* harmony export */ });
+const collapseSpace = (text) => UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, " ").trim() : text;
+const UNEVEN_SPACE = /[^\S ]| {2}|^ | $/;
+function truncate(text, max = 120) {
+    if (text.length <= max)
+        return text;
+    const points = [...text.slice(0, max * 2)];
+    if (points.length <= max && text.length <= max * 2)
+        return text;
+    const kept = points.slice(0, max - 1).join("");
+    return `${kept.trimEnd()}…`;
+}
+function truncateAtSentence(text, max) {
+    if (text.length <= max)
+        return text;
+    const end = text.slice(0, max).search(/[.!?](?=\s[^.!?]*$)/u);
+    return end > max / 3 ? text.slice(0, end + 1) : truncate(text, max);
+}
+const quote = (text, max = 90) => `“${truncate(collapseSpace(text), max)}”`;
+const cutOff = (text, max) => text.length <= max ? text : text.slice(0, max).toWellFormed();
+const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const toSentence = (text) => (/[.!?…]$|^$/u.test(text.trim()) ? text : `${text}.`);
+
+
+/***/ }),
+
 /***/ 25787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -61418,11 +61603,9 @@ const createUnconfirmedBadge = ({ seenDead, needed }) => createBadge("inconclusi
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EJ: () => (/* binding */ truncateText),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   OX: () => (/* binding */ toSingleLine),
 /* harmony export */   Ro: () => (/* binding */ toCodeSpan),
-/* harmony export */   T4: () => (/* binding */ truncateAtSentence),
 /* harmony export */   X: () => (/* binding */ escapeXml),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   hP: () => (/* binding */ escapeSarif),
@@ -61430,6 +61613,8 @@ const createUnconfirmedBadge = ({ seenDead, needed }) => createBadge("inconclusi
 /* harmony export */ });
 /* unused harmony exports escapeLinesForLog, stringifyForLog */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11611);
+
 
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const INVISIBLE_CHARS = /[[\p{DI}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
@@ -61445,23 +61630,6 @@ const removeHiddenCharacters = (text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0
     .replace(BIDI_CONTROLS, "")
     .replace(INVISIBLE_CHARS, "")
     .replace(STRAY_JOINERS, "");
-function truncateText(text, max) {
-    if (text.length <= max)
-        return text;
-    const points = [...text.slice(0, max * 2)];
-    return points.length <= max && text.length <= max * 2
-        ? text
-        : `${points
-            .slice(0, max - 1)
-            .join("")
-            .trimEnd()}…`;
-}
-function truncateAtSentence(text, max) {
-    if (text.length <= max)
-        return text;
-    const end = text.slice(0, max).search(/[.!?](?=\s[^.!?]*$)/u);
-    return end > max / 3 ? text.slice(0, end + 1) : truncateText(text, max);
-}
 const ZERO_WIDTH_SPACE_ENTITY = "&#8203;";
 const MARKDOWN_SPECIAL = /(?<![\w#&/-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|(?=\d*[a-f])[0-9a-f]{3,4})(?![\w#-])|[&<>]|\$|[\\`*_~[\]|]|@|#(?=\d)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|GH-(?=\d)|[0-9a-f]{7,}/giu;
 const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
@@ -61478,14 +61646,14 @@ function escapeMarkdownMatch(mark) {
     return mark.replace(/.{1,6}/gu, `$&${ZERO_WIDTH_SPACE_ENTITY}`);
 }
 function escapeMarkdown(text, max = Number.POSITIVE_INFINITY) {
-    return truncateText(toSingleLine(text), max)
+    return (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(toSingleLine(text), max)
         .replace(MARKDOWN_SPECIAL, escapeMarkdownMatch)
         .replace(/^[-+#=]/u, "\\$&")
         .replace(/^(\d+)([.)])(?=\s|$)/u, "$1\\$2")
         .replace(/(?<=\s)#+$/u, "\\$&");
 }
 function toCodeSpan(text, max = Number.POSITIVE_INFINITY) {
-    const line = truncateText(toSingleLine(text), max);
+    const line = (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(toSingleLine(text), max);
     if (line === "")
         return "*(nothing)*";
     const longestRun = Math.max(0, ...(line.match(/`+/gu) ?? []).map((run) => run.length));
@@ -61495,11 +61663,11 @@ function toCodeSpan(text, max = Number.POSITIVE_INFINITY) {
 }
 const HTML_ENTITIES = { ...ENTITIES, '"': "&quot;", "'": "&#39;" };
 function escapeHtml(text, max = Number.POSITIVE_INFINITY) {
-    return truncateText(toSingleLine(text), max).replace(/[&<>"']/gu, (mark) => HTML_ENTITIES[mark] ?? "");
+    return (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(toSingleLine(text), max).replace(/[&<>"']/gu, (mark) => HTML_ENTITIES[mark] ?? "");
 }
 const SARIF_SPECIAL = /@(?=\w)|#(?=\d)|:(?=\/\/)|www(?=\.)|\](?=[([:])|\{(?=\d)|<(?=[\w/!?])|!(?=\[)|GH-(?=\d)/giu;
 function escapeSarif(text, max = Number.POSITIVE_INFINITY) {
-    return truncateText(toSingleLine(text), max).replace(SARIF_SPECIAL, "$&\u200b");
+    return (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(toSingleLine(text), max).replace(SARIF_SPECIAL, "$&\u200b");
 }
 const ILLEGAL_XML = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const XML_ENTITIES = { ...ENTITIES, '"': "&quot;", "'": "&apos;" };
@@ -61511,7 +61679,7 @@ function escapeXml(text) {
 }
 const IGNORABLE_CHARS = /[\p{Cf}\p{DI}]/gu;
 function escapeForLog(text, max = Number.POSITIVE_INFINITY) {
-    return truncateText(toSingleLine(text.toWellFormed().replace(IGNORABLE_CHARS, "")), max)
+    return (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(toSingleLine(text.toWellFormed().replace(IGNORABLE_CHARS, "")), max)
         .replace(/##\[/gu, "## [")
         .replace(/^:(?=:)/u, ": ");
 }
@@ -62204,7 +62372,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(326), __nccwpck_require__.e(791), __nccwpck_require__.e(872), __nccwpck_require__.e(709), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1457));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(659), __nccwpck_require__.e(791), __nccwpck_require__.e(872), __nccwpck_require__.e(149), __nccwpck_require__.e(944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22944));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -62312,7 +62480,9 @@ const getGatePolicy = (settings) => ({
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95699);
+/* harmony import */ var _ground_media_type_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2215);
+/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95699);
+
 
 
 
@@ -62340,13 +62510,12 @@ function nullUnstoredPages(evaluated) {
     return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
 }
 const PAGE_SCREENSHOT_FIELDS = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
-const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
 function createPictureStore(directory) {
     return async (_evaluationId, role, picture) => {
         const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", picture.bytes).slice(0, 16);
-        const name = `${role}-${digest}.${EXTENSIONS[picture.mediaType]}`;
+        const name = `${role}-${digest}.${(0,_ground_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .getPictureExtension */ .sP)(picture.mediaType)}`;
         const file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name);
-        await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomically */ .l)(file, picture.bytes);
+        await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomically */ .l)(file, picture.bytes);
         return (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(file).href;
     };
 }
@@ -62750,9 +62919,11 @@ const fingerprintUrl = (url) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash
 /* harmony export */   cl: () => (/* binding */ quoteValue),
 /* harmony export */   ft: () => (/* binding */ joinAlternatives)
 /* harmony export */ });
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
+
 function quoteValue(value) {
     const open = value.replace(/\/\/[^/\s@]*@/g, "//…@");
-    return JSON.stringify(open.length > 80 ? `${open.slice(0, 77)}…` : open);
+    return JSON.stringify((0,_ground_text_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(open, 80));
 }
 const joinFirst = (words, max) => `${words.slice(0, max).join(", ")}${words.length > max ? ` and ${words.length - max} more` : ""}`;
 const joinAll = (words) => new Intl.ListFormat("en-GB").format(words);
@@ -63323,78 +63494,6 @@ function locationAfter(file, before) {
     const lines = before.split("\n");
     const line = lines.length;
     return { file, line, column: (lines.at(-1)?.length ?? 0) + 1, endLine: line };
-}
-
-
-/***/ }),
-
-/***/ 14452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ HEAD_BYTES),
-/* harmony export */   f: () => (/* binding */ detectMediaFormat)
-/* harmony export */ });
-const HEAD_BYTES = 16_384;
-const image = (name, matches) => [{ kind: "image", name }, matches];
-const video = (name, matches) => [{ kind: "video", name }, matches];
-const unsupported = (name, matches, remedy = "export it as PNG, JPEG or WebP") => [
-    { kind: "unsupported", name, remedy },
-    matches,
-];
-const unsupportedVideo = (name, matches) => unsupported(name, matches, "convert it to MP4 (H.264)");
-const audio = (matches) => unsupported("an audio file", matches, "name the ad's image or video");
-const at = (offset, ...signatures) => (head) => signatures.some((signature) => head.startsWith(signature, offset));
-const all = (...tests) => (head) => tests.every((matches) => matches(head));
-const hasBrand = (pattern) => (head) => readBrands(head).some((brand) => pattern.test(brand));
-const matching = (pattern) => (head) => pattern.test(head);
-const OGG_VIDEO_MARKERS = ["\x80theora", "\x01video", "fishead"];
-const SVG_START = /^(?:\xef\xbb\xbf)?\s*<(?:svg[\s>]|(?:\?xml|!--|!doctype svg)[\s\S]*?<(?:\w+:)?svg[\s>])/i;
-const SIGNATURES = [
-    unsupported("a Git LFS pointer, not the file itself", at(0, "version https://git-lfs.github.com/spec/"), "set lfs: true in the actions/checkout step, or run git lfs pull"),
-    image("PNG", at(0, "\x89PNG\r\n\x1a\n")),
-    image("JPEG", at(0, "\xff\xd8\xff")),
-    image("GIF", at(0, "GIF87a", "GIF89a")),
-    image("WebP", all(at(0, "RIFF"), at(8, "WEBP"))),
-    image("AVIF", hasBrand(/^avi[fs]$/)),
-    unsupported("a HEIC photo", hasBrand(/^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/)),
-    audio(at(4, "ftypM4A", "ftypM4B")),
-    video("MOV", at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip")),
-    video("MP4", at(4, "ftyp")),
-    video("WebM or Matroska", at(0, "\x1a\x45\xdf\xa3")),
-    video("Ogg video", all(at(0, "OggS"), (head) => OGG_VIDEO_MARKERS.some((mark) => head.includes(mark)))),
-    audio(at(0, "OggS", "ID3", "fLaC", "\xff\xfb")),
-    image("BMP", all(at(0, "BM"), at(6, "\0\0\0\0"))),
-    image("ICO", (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head)),
-    unsupported("a TIFF image", at(0, "II*\0", "MM\0*")),
-    unsupported("a Photoshop document", at(0, "8BPS")),
-    unsupported("a JPEG XL image", at(0, "\xff\x0a", "\0\0\0\x0cJXL ")),
-    unsupported("a JPEG 2000 image", at(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51")),
-    unsupported("a PDF document", at(0, "%PDF")),
-    unsupported("a PostScript or Illustrator file", at(0, "%!PS", "\xc5\xd0\xd3\xc6")),
-    unsupportedVideo("an AVI video", all(at(0, "RIFF"), at(8, "AVI "))),
-    unsupportedVideo("a Windows Media video", at(0, "\x30\x26\xb2\x75\x8e\x66\xcf\x11")),
-    unsupportedVideo("a Flash video", at(0, "FLV\x01")),
-    unsupportedVideo("an MPEG video", at(0, "\0\0\x01\xba", "\0\0\x01\xb3")),
-    unsupported("a ZIP archive or a design file", at(0, "PK\x03\x04", "PK\x05\x06"), "unpack it or export it as PNG, JPEG or WebP"),
-    image("SVG", matching(SVG_START)),
-    unsupported("an HTML page", matching(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i), "name an image or video of the ad, or publish the page and write adUrl"),
-];
-const NOT_MEDIA = {
-    kind: "unsupported",
-    name: "neither an image nor a video",
-    remedy: "name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file",
-};
-function readBrands(head) {
-    if (!head.startsWith("ftyp", 4))
-        return [];
-    const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
-    const compatible = head.slice(16, end).match(/[\s\S]{4}/g) ?? [];
-    return [head.slice(8, 12), ...compatible];
-}
-function detectMediaFormat(bytes) {
-    const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
-    return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? NOT_MEDIA;
 }
 
 
@@ -64329,12 +64428,12 @@ function chooseSchemeRemedy(url) {
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/ground/media-format.js
+var media_format = __nccwpck_require__(60248);
 // EXTERNAL MODULE: ./build/run/find-closest-word.js
 var find_closest_word = __nccwpck_require__(14554);
 // EXTERNAL MODULE: ./build/run/manifest/find-manifests.js
 var find_manifests = __nccwpck_require__(98956);
-// EXTERNAL MODULE: ./build/run/manifest/media-format.js
-var media_format = __nccwpck_require__(14452);
 ;// CONCATENATED MODULE: ./build/run/manifest/resolve-asset.js
 
 
@@ -64387,6 +64486,7 @@ async function explainMissing(written, path) {
         return `${start}: did you mean ${(0,format_message/* quoteValue */.cl)((0,external_node_path_.join)((0,external_node_path_.dirname)(written), near))}?`;
     return `${start}: add the file, or write its path relative to the manifest`;
 }
+const USE_MEDIA = "name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file";
 async function findFileMistake(path, written) {
     try {
         const file = await (0,promises_.open)(path);
@@ -64398,8 +64498,10 @@ async function findFileMistake(path, written) {
                 return `asset ${(0,format_message/* quoteValue */.cl)(written)} is not a regular file: name an image or a video`;
             if (stats.size === 0)
                 return `asset ${(0,format_message/* quoteValue */.cl)(written)} is empty: replace it with the ad's image or video`;
-            const { buffer, bytesRead } = await file.read(Buffer.alloc(media_format/* HEAD_BYTES */.L), 0, media_format/* HEAD_BYTES */.L, 0);
-            const format = (0,media_format/* detectMediaFormat */.f)(buffer.subarray(0, bytesRead));
+            const { buffer, bytesRead } = await file.read(Buffer.alloc(media_format/* HEAD_BYTES */.Lq), 0, media_format/* HEAD_BYTES */.Lq, 0);
+            const format = (0,media_format/* detectMediaFormat */.fv)(buffer.subarray(0, bytesRead));
+            if (format === null)
+                return `asset ${(0,format_message/* quoteValue */.cl)(written)} is neither an image nor a video: ${USE_MEDIA}`;
             return format.kind === "unsupported" ? `asset ${(0,format_message/* quoteValue */.cl)(written)} is ${format.name}: ${format.remedy}` : null;
         }
         finally {

@@ -20,12 +20,3 @@ export function getRetryDelayMs(
   const ceiling = Math.min(maxMs, baseMs * 2 ** (attempt - 1));
   return Math.min(maxMs, retryAfterMs + random() * ceiling);
 }
-
-/** Retry-After in milliseconds, from seconds or an HTTP date (RFC 9110, 10.2.3); 0 where it is neither. */
-export function parseRetryAfter(value: string | string[] | undefined, now: number): number {
-  const written = (Array.isArray(value) ? value[0] : value)?.trim() ?? "";
-  if (/^\d+$/.test(written)) return Number(written) * 1000;
-  // Date.parse also accepts "-5" and "2 words"; an HTTP date begins with a weekday.
-  const at = /^[A-Z][a-z]{2}/.test(written) ? Date.parse(written) : Number.NaN;
-  return Number.isNaN(at) ? 0 : Math.max(0, at - now);
-}

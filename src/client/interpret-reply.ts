@@ -1,5 +1,5 @@
 import { type EvaluationError, ReceivedErrorBody } from "../contract/error.ts";
-import { parseRetryAfter } from "./get-retry-delay.ts";
+import { parseRetryAfterMs } from "../ground/retry-after.ts";
 import { type ExchangeResult, MAX_ANSWER_BYTES, type ResponseTimeouts } from "./http-exchange.ts";
 import { parseJsonWithoutKey } from "./sanitise-text.ts";
 import type { ServiceEndpoint } from "./service-endpoint.ts";
@@ -102,7 +102,7 @@ function interpretAnswered(
   if (status === 401 && service.key === undefined) return fail("ApiKeyMissing", said, { next: "stop" });
   const limit = status === 429 ? FAILURE_OF_LIMIT[said.errorCode ?? ""] : undefined;
   const name = limit ?? FAILURE_OF_STATUS[status] ?? "UnexpectedStatus";
-  const retryAfterMs = parseRetryAfter(headers["retry-after"], Date.now());
+  const retryAfterMs = parseRetryAfterMs([headers["retry-after"]].flat()[0]) ?? 0;
   // A limit by the minute; a monthly one has an error code.
   if (name === "TooManyRequests" && retryAfterMs > 0) return fail(name, said, { next: "again", retryAfterMs });
   if (STATUSES_FOR_ALL_REQUESTS.includes(status)) return fail(name, said, { next: "stop" });

@@ -1,3 +1,4 @@
+import { getBase64Length, toDataUrl } from "../ground/media-type.ts";
 /**
  * An extension of the contract: `adData.imageUrl` may hold the ad's file itself, as a `data:` URL in Base64 (RFC 2397)
  * of an image or a video. A service that takes them says so in every response of its API, by this header with the bytes
@@ -13,8 +14,7 @@ export const isInlineAd = (url: string): boolean => INLINE_AD_START.test(url);
 const INLINE_AD_START = /^data:(?:(?:image|video)\/[\w.+-]{1,100}|application\/octet-stream);base64,/i;
 
 /** The file's type is not said: what decodes it looks at its bytes. */
-export const toInlineAd = (bytes: Uint8Array): string =>
-  `data:application/octet-stream;base64,${Buffer.from(bytes).toString("base64")}`;
+export const toInlineAd = (bytes: Uint8Array): string => toDataUrl({ mediaType: "application/octet-stream", bytes });
 
 /** The file of such a URL; null where its Base64 is wrong, or longer than `maxBytes` need. */
 export function readInlineAd(url: string, maxBytes: number): Uint8Array | null {
@@ -23,6 +23,3 @@ export function readInlineAd(url: string, maxBytes: number): Uint8Array | null {
 }
 
 const BASE64 = /^[a-z0-9+/]+={0,2}$/i;
-
-/** The characters of so many bytes in Base64. */
-export const getBase64Length = (bytes: number): number => 4 * Math.ceil(bytes / 3);

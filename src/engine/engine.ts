@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AiConfig } from "../contract/ai-settings.ts";
 import type { Box, Evaluate, Evaluated, Picture, StorePicture } from "../contract/evaluator-interface.ts";
+import { toDataUrl } from "../ground/media-type.ts";
 import { scaleBox } from "./artifacts/box-geometry.ts";
 import { Capturer } from "./capture/capturer.ts";
 import { closeAll } from "./close-all.ts";
@@ -94,7 +95,7 @@ export function createEngine(options: EngineOptions): Engine {
     visionSession,
     allowFileUrls: options.allowFileUrls,
     headersFor: options.headersFor,
-    storePicture: options.storePicture ?? toDataUrl,
+    storePicture: options.storePicture ?? storeAsDataUrl,
   };
   return {
     evaluate: (request, visit) => evaluateAd(request, visit, context).finally(limitYoungGeneration),
@@ -126,7 +127,7 @@ export function createEngine(options: EngineOptions): Engine {
  *
  * @throws UnreadableSnapshot
  */
-export const evaluateSaved = async (folder: string, storePicture: StorePicture = toDataUrl): Promise<Evaluated> =>
+export const evaluateSaved = async (folder: string, storePicture: StorePicture = storeAsDataUrl): Promise<Evaluated> =>
   evaluateCapture(await readCaptureResult(folder), randomUUID(), storePicture);
 
 export { findSnapshotFolders };
@@ -137,5 +138,4 @@ function markAsLight(evaluated: Evaluated): Evaluated {
   return { ...evaluated, answer: { ...answer, analysisModel: `${answer.analysisModel}-light` } };
 }
 
-const toDataUrl: StorePicture = async (_id, _role, { mediaType, bytes }) =>
-  `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}`;
+const storeAsDataUrl: StorePicture = async (_id, _role, picture) => toDataUrl(picture);

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Destination } from "../contract/destination-verdict.ts";
 import type { CheckLink, LinkCheckOptions } from "../contract/evaluator-interface.ts";
 import type { Platform } from "../contract/vocabulary.ts";
@@ -12,7 +13,6 @@ import { checkLink, compareDevices } from "./link/check-link.ts";
 import { checkCertificateExpiry } from "./link/find-link-advisories.ts";
 import { HostHistory } from "./link/host-history.ts";
 import { HostLimiter } from "./link/host-limiter.ts";
-import { LruMap } from "./link/lru-map.ts";
 import { NetworkStatus } from "./link/network-status.ts";
 import { type Device, resolveSettings, USER_AGENTS } from "./link/options.ts";
 import { LinkCheckBrowser } from "./link-check-browser.ts";
@@ -61,7 +61,7 @@ class EngineLinkChecker implements LinkChecker {
   readonly #network = new NetworkStatus();
   readonly #certificates = new CertificateExpiryTracker();
   readonly #inFlight = new Map<string, Promise<Destination>>();
-  readonly #verdictCache = new LruMap<Destination>(MAX_CACHED_VERDICTS);
+  readonly #verdictCache = new LRUCache<string, Destination>({ max: MAX_CACHED_VERDICTS });
 
   constructor(options: LinkCheckerOptions) {
     const { perHost, concurrency } = options;

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { Box } from "../contract/evaluator-interface.ts";
+import { foldText } from "../ground/fold-text.ts";
 import { uniteBoxes } from "./artifacts/box-geometry.ts";
 import type { OcrWord } from "./artifacts/capture-schemas.ts";
 
@@ -29,11 +30,7 @@ export function locateText(words: readonly OcrWord[], text: string): Box | null 
   return best.count > 0 && best.count >= wanted.length * MIN_FOUND_SHARE ? uniteBoxes(best.boxes) : null;
 }
 
-const splitWords = (text: string): string[] =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+const splitWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
 /** The boxes of the words that stand in the same order in both lists. */
 function matchInOrder(wanted: readonly string[], read: readonly { word: string; box: Box }[]): Box[] {

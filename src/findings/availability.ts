@@ -1,5 +1,5 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { quote } from "./fix-text.ts";
 
 /** Whether visitors can buy the advertised product. */
 export const availability = {

@@ -1,5 +1,6 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { editPageStep, quote, SPLIT_STATISTICS } from "./fix-text.ts";
+import { editPageStep, SPLIT_STATISTICS } from "./fix-text.ts";
 
 /** The advertiser compared with the brands that the page names. */
 export const brand = {

@@ -1,5 +1,5 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { quote } from "./fix-text.ts";
 
 /** The name of each kind of resource, in the element and in sentences. */
 export const RESOURCE_NAMES = { stylesheet: "stylesheet", script: "script", font: "font", image: "picture" } as const;

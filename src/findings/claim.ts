@@ -1,5 +1,6 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { editPageStep, quote } from "./fix-text.ts";
+import { editPageStep } from "./fix-text.ts";
 
 /** Something checkable that the ad says (a number, a place, a date, a group, a next step), compared with the page. */
 export const claim = {

@@ -1,6 +1,8 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import type { ClaimKind, ReceivedClaim } from "../contract/ledger.ts";
 import type { FixDirection, FixType } from "../contract/vocabulary.ts";
+import { foldText } from "../ground/fold-text.ts";
+import { listMonthNames } from "../ground/month-names.ts";
 import type { FindingKind } from "./findings.ts";
 
 /** Which side is right where ad and page state different prices, discounts, shipping or dates. */
@@ -86,10 +88,10 @@ let datePattern: RegExp | null = null;
 /** The names of months and weekdays in every language that the engine knows. Compiled on first use. */
 function getDatePattern(): RegExp {
   if (datePattern !== null) return datePattern;
-  const names = [...new Set(LANGUAGES.flatMap(listDateNames).map(fold))]
+  const names = [...new Set(LANGUAGES.flatMap(listDateNames).map(foldText))]
     .filter((name) => /^[\p{L}-]+$/u.test(name) && !AMBIGUOUS_MONTHS.includes(name))
     .toSorted((a, b) => b.length - a.length);
-  const ambiguous = [...AMBIGUOUS_MONTHS, ...listMonths("en", { month: "short" }).map(fold)].join("|");
+  const ambiguous = [...AMBIGUOUS_MONTHS, ...listMonthNames("en", { month: "short" }).map(foldText)].join("|");
   const preposition =
     "in|until|till|by|from|since|through|before|after|this|next|of|en|fin|hasta|i|do|od|w|v|im|bis|ab";
   const sources = [
@@ -108,34 +110,13 @@ const listDateNames = (language: string): string[] => {
   const days = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2026, 1, day)));
   return [
     ...days,
-    ...listMonths(language, { month: "long" }),
-    ...listMonths(language, { month: "long", day: "2-digit" }),
+    ...listMonthNames(language, { month: "long" }),
+    ...listMonthNames(language, { month: "long", day: "2-digit" }),
   ];
 };
 
-/** The names of the twelve months in a language, from January. */
-export function listMonths(language: string, options: Intl.DateTimeFormatOptions): string[] {
-  const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => {
-    const parts = format.formatToParts(Date.UTC(2026, month, 15));
-    return parts.find(({ type }) => type === "month")?.value ?? "";
-  });
-}
-
-/** In lower case, without diacritics of Latin letters. */
-const fold = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036f]/gu, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll("ł", "l")
-    .replaceAll("ı", "i")
-    .replaceAll(/[\u2010\u2011]/gu, "-")
-    .replaceAll(/\s+/gu, " ");
-
 const findDates = (text: string): string[] =>
-  [...fold(text).matchAll(getDatePattern())].map(({ groups = {} }) =>
+  [...foldText(text).matchAll(getDatePattern())].map(({ groups = {} }) =>
     String(Object.values(groups).find((name) => name !== undefined)),
   );
 
@@ -144,10 +125,10 @@ const FREE_DELIVERY = "free delivery";
 const OTHER_FREE = "otherwise free";
 const HALF_PRICE = "half price";
 
-const isFree = (text: string): boolean => FREE_PATTERN.test(fold(text));
+const isFree = (text: string): boolean => FREE_PATTERN.test(foldText(text));
 
 function findFree(text: string): string[] {
-  const folded = fold(text);
+  const folded = foldText(text);
   if (FREE_PATTERN.test(folded)) return DELIVERY_PATTERN.test(folded) ? [FREE, FREE_DELIVERY] : [FREE];
   return OTHER_FREE_PATTERN.test(folded) ? [OTHER_FREE] : [];
 }
@@ -157,7 +138,7 @@ export const extractTerms = (text: string): ReadonlySet<string> =>
   new Set([
     ...(text.normalize("NFC").match(FIGURE_PATTERN) ?? []).map((figure) => figure.replaceAll(/\s/g, "")),
     ...findFree(text),
-    ...(HALF_PRICE_PATTERN.test(fold(text)) ? [HALF_PRICE] : []),
+    ...(HALF_PRICE_PATTERN.test(foldText(text)) ? [HALF_PRICE] : []),
     ...findDates(text),
   ]);
 

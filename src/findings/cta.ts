@@ -1,5 +1,6 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { ABOVE_FOLD_ON_PHONE_STEP, editPageStep, humaniseCta, quote } from "./fix-text.ts";
+import { ABOVE_FOLD_ON_PHONE_STEP, editPageStep, humaniseCta } from "./fix-text.ts";
 
 const NEXT_STEP_OFFERED = "The page offers the next step that visitors expect, so fewer leave.";
 

@@ -1,4 +1,5 @@
 import type { FixDirection, FixType } from "../contract/vocabulary.ts";
+import { quote } from "../ground/text.ts";
 
 /** The text of a fix. */
 export interface FixText {
@@ -20,15 +21,6 @@ export const ABOVE_FOLD_ON_PHONE_STEP = "Check that it is above the fold on a ph
 
 export const editPageStep = (current: string, suggested: string): string =>
   `On the page, replace ${quote(current)} with ${quote(suggested)}.`;
-
-const MAX_QUOTE_CHARS = 90;
-
-/** Words of an ad or a page inside a sentence: white space collapsed, cut to 90 characters. */
-export function quote(text: string): string {
-  const collapsed = text.replaceAll(/\s+/g, " ").trim();
-  const cut = collapsed.length > MAX_QUOTE_CHARS ? `${collapsed.slice(0, MAX_QUOTE_CHARS - 1).trimEnd()}…` : collapsed;
-  return `“${cut}”`;
-}
 
 /** A platform's call-to-action type as words, a label as it is: SHOP_NOW → "Shop now". */
 export function humaniseCta(text: string): string {

@@ -1,6 +1,7 @@
+import { quote } from "../ground/text.ts";
 import { cta } from "./cta.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { humaniseCta, quote } from "./fix-text.ts";
+import { humaniseCta } from "./fix-text.ts";
 
 /** Whether a call to action is visible above the fold. */
 export const foldCta = {

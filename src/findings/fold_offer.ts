@@ -1,5 +1,6 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { ABOVE_FOLD_ON_PHONE_STEP, quote } from "./fix-text.ts";
+import { ABOVE_FOLD_ON_PHONE_STEP } from "./fix-text.ts";
 import { offer } from "./offer.ts";
 
 /** Whether the ad's offer is visible above the fold. */

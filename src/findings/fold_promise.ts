@@ -1,5 +1,5 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { quote } from "./fix-text.ts";
 import { headline } from "./headline.ts";
 
 /** Whether the ad's promise is visible above the fold. */

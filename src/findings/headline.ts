@@ -1,5 +1,6 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { editPageStep, quote } from "./fix-text.ts";
+import { editPageStep } from "./fix-text.ts";
 
 const LINE_BREAKS_STEP = "Check the line breaks on a phone.";
 const ON_PAGE = {

@@ -1,5 +1,5 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { quote } from "./fix-text.ts";
 
 const TRANSLATION = { fixType: "layout", expectedImpact: "Visitors understand the landing page." } as const;
 

@@ -1,5 +1,5 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { quote } from "./fix-text.ts";
 
 const ONLY_FOR_VISITORS = {
   fixType: "body_copy",

@@ -1,5 +1,6 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { editPageStep, quote } from "./fix-text.ts";
+import { editPageStep } from "./fix-text.ts";
 
 const OFFER_KEPT = "Visitors find the advertised offer.";
 const MORE_TEXT = "The page gets more text at the top, and the offer applies to all visitors.";

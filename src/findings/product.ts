@@ -1,5 +1,6 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { type FixText, quote, SPLIT_STATISTICS } from "./fix-text.ts";
+import { type FixText, SPLIT_STATISTICS } from "./fix-text.ts";
 import { headline } from "./headline.ts";
 
 /** The product that the ad sells compared with the product that the page sells. */

@@ -1,5 +1,6 @@
 import type { FixType } from "../contract/vocabulary.ts";
-import { type FixText, quote } from "./fix-text.ts";
+import { quote } from "../ground/text.ts";
+import type { FixText } from "./fix-text.ts";
 
 /** Points the ad at another page of the site, which the landing page links to. Several kinds have this fix. */
 const reroute = (fixType: FixType, href: string, reasoning: string): FixText => ({

@@ -1,5 +1,6 @@
+import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
-import { editPageStep, quote } from "./fix-text.ts";
+import { editPageStep } from "./fix-text.ts";
 
 /** The tone of the ad's text compared with the page's. */
 export const tone = {

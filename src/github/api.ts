@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { getOctokit } from "@actions/github";
 import { z } from "zod";
+import { parseRetryAfterMs } from "../ground/retry-after.ts";
 
 export type GitHubApi = ReturnType<typeof getOctokit>;
 
@@ -141,8 +142,8 @@ export function isRateLimit({ status, message, response }: HttpFailure): boolean
 /** GitHub's rule: wait for `retry-after` seconds; if `remaining` is 0, until `reset`; otherwise at least a minute. */
 function readRateLimitDelayMs({ response }: HttpFailure): number {
   const headers = response?.headers ?? {};
-  const after = Number(headers["retry-after"]);
-  if (headers["retry-after"] !== undefined && after >= 0) return after * 1000;
+  const after = parseRetryAfterMs(headers["retry-after"]?.toString());
+  if (after !== null) return after;
   const reset = Number(headers["x-ratelimit-reset"]);
   if (String(headers["x-ratelimit-remaining"]) === "0" && reset > 0) {
     return Math.max(1000, reset * 1000 - Date.now());

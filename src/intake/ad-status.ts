@@ -1,3 +1,4 @@
+import { foldText } from "../ground/fold-text.ts";
 import { quoteValue } from "../run/format-message.ts";
 import type { ImportWarning } from "./import-result.ts";
 import words from "./lexicon/ad-status-words.json" with { type: "json" };
@@ -18,13 +19,7 @@ const RUNNING_WORDS = matchAnyWord(RUNNING);
 
 /** Whether a status says that the ad is shown. An empty status counts as running. */
 export function parseAdStatus(status: string): "running" | "stopped" | "unknown" {
-  // Japanese signs are composed of two characters in NFD, too.
-  const plain = status
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll("_", " ");
+  const plain = foldText(status).replaceAll("_", " ");
   if (STOPPED_WORDS.test(plain) || NEGATED_WORDS.test(plain)) return "stopped";
   return plain.trim() === "" || RUNNING_WORDS.test(plain) ? "running" : "unknown";
 }

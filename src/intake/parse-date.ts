@@ -1,13 +1,10 @@
-import { listMonths } from "../findings/commercial-terms.ts";
+import { foldText } from "../ground/fold-text.ts";
+import { listMonthNames } from "../ground/month-names.ts";
 
 /** The languages of the exports' headers, whose months are known by name. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt", "pl", "sv", "da", "nb", "fi", "cs"];
 
-const foldName = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}|[.]/gu, "")
-    .toLowerCase();
+const foldName = (name: string): string => foldText(name).replaceAll(".", "");
 
 let months: ReadonlyMap<string, number> | null = null;
 
@@ -17,7 +14,7 @@ function getMonths(): ReadonlyMap<string, number> {
     LANGUAGES.flatMap((language) =>
       (["long", "short"] as const).flatMap((month) =>
         [{ month }, { month, day: "2-digit" } as const].flatMap((options) =>
-          listMonths(language, options).map((name, index): [string, number] => [foldName(name), index + 1]),
+          listMonthNames(language, options).map((name, index): [string, number] => [foldName(name), index + 1]),
         ),
       ),
     ),

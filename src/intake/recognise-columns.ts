@@ -1,3 +1,4 @@
+import { foldText } from "../ground/fold-text.ts";
 /** The headers of each field. `#` stands for the number of a repeated column ("Headline 1" … "Headline 15"). */
 export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly string[]>>;
 
@@ -28,11 +29,7 @@ export function addColumns<Field extends string>(
 }
 
 /** Ads Editor ignores case, spaces, punctuation and accents (support.google.com/google-ads/editor/answer/57747). */
-export const normaliseHeader = (header: string): string =>
-  header
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}#]/gu, "");
+export const normaliseHeader = (header: string): string => foldText(header).replace(/[^\p{L}\p{N}#]/gu, "");
 
 /** The header without its number: `headline#position`. */
 export const getHeaderPattern = (header: string): string => extractNumber(header).pattern;

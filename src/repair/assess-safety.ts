@@ -2,6 +2,7 @@ import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { addsTerm, removesTerm, type Truth } from "../findings/commercial-terms.ts";
 import type { FindingKind } from "../findings/findings.ts";
 import { inferKind } from "../findings/identify-kinds.ts";
+import { foldText } from "../ground/fold-text.ts";
 
 type Fix = ReceivedEvaluation["fixes"][number];
 
@@ -69,10 +70,4 @@ const sharesWord = (one: string, other: string): boolean => {
 };
 
 const extractWords = (text: string): string[] =>
-  (
-    text
-      .normalize("NFD")
-      .replaceAll(/\p{M}/gu, "")
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu) ?? []
-  ).filter((word) => !STOP_WORDS.has(word));
+  (foldText(text).match(/\p{L}{4,}/gu) ?? []).filter((word) => !STOP_WORDS.has(word));

@@ -1,15 +1,16 @@
 import { extractTerms } from "../findings/commercial-terms.ts";
+import { capitalise, toSentence, truncate } from "../ground/text.ts";
 import type { EntryReport } from "../run/result.ts";
 import { type Action, type Change, getOpenActions } from "./actions.ts";
 import { DIMENSION_NAMES, findWeakestDimension } from "./dimension-scores.ts";
 import { filterByStatus, filterUrgent, getEvaluation, getPageId, sortWorstFirst } from "./entries.ts";
 import { isLinkCheck, isManifestError, isMessageNotJudged } from "./entry-predicates.ts";
 import { getUnexcusedBadge } from "./entry-status.ts";
-import { toSingleLine, truncateText } from "./escape.ts";
+import { toSingleLine } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
 import { findBrokenFurtherLink } from "./further-links.ts";
 import { wasReached } from "./group-entries-by-destination.ts";
-import { capitalize, describeDirection, getOpenRisks, isFailedResource } from "./select-fixes-and-risks.ts";
+import { describeDirection, getOpenRisks, isFailedResource } from "./select-fixes-and-risks.ts";
 
 /** In the order in which to deal with them. */
 const CAUSE_KINDS = [
@@ -168,7 +169,7 @@ const MAX_ELEMENT_CHARS = 50;
 
 /** An element's name for a title: "Offer: price" becomes "Price". */
 const shortenElement = (element: string): string =>
-  capitalize(truncateText(toSingleLine(element).replace(/^.*: (?=.)/u, ""), MAX_ELEMENT_CHARS));
+  capitalise(truncate(toSingleLine(element).replace(/^.*: (?=.)/u, ""), MAX_ELEMENT_CHARS));
 
 /** Ads that lead to one page share a change of the page. A change of the ad is its own. */
 const getChangedText = (entry: EntryReport, { direction, currentValue, suggestedValue }: Change): string =>
@@ -215,5 +216,3 @@ export function describeOtherPages({ entries }: Pick<Cause, "entries">): string 
 }
 
 const getHost = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
-
-const toSentence = (text: string): string => (/[.!?…]$|^$/u.test(text.trim()) ? text : `${text}.`);

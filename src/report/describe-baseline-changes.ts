@@ -1,8 +1,9 @@
 import { DIMENSIONS, VIEWPORTS, type Viewport } from "../contract/vocabulary.ts";
+import { capitalise, truncate } from "../ground/text.ts";
 import type { EntryReport } from "../run/result.ts";
 import { DIMENSION_NAMES } from "./dimension-scores.ts";
-import { toSingleLine, truncateText } from "./escape.ts";
-import { capitalize } from "./select-fixes-and-risks.ts";
+import { toSingleLine } from "./escape.ts";
+
 import { formatPlainChange } from "./word-diff.ts";
 
 type EntryBaseline = NonNullable<EntryReport["baseline"]>;
@@ -79,10 +80,10 @@ function groupByViewports(changes: PageChanges): ViewportsChange[] {
 
 function describePageChange({ kind, before, after, viewports }: ViewportsChange): string {
   const quote = (text: string): string => (QUOTED_KINDS.has(kind) ? `“${text}”` : text);
-  const format = (text: string): string => quote(truncateText(text, MAX_TEXT_CHARS));
+  const format = (text: string): string => quote(truncate(text, MAX_TEXT_CHARS));
   const where = `on ${viewports.join(" and ")}`;
   if (before === null) return `New ${kind} ${where}: ${format(after ?? "")}`;
-  const title = capitalize(kind);
+  const title = capitalise(kind);
   return after === null
     ? `${title} gone ${where}: ${format(before)}`
     : `${title} ${where}: ${formatPlainChange(before, after, MAX_TEXT_CHARS, quote)}`;

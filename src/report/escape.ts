@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import { truncate } from "../ground/text.ts";
 
 /**
  * Text from ads, pages and services is untrusted wherever it is shown. There is one escaping function per output
@@ -35,27 +36,6 @@ const removeHiddenCharacters = (text: string): string =>
     .replace(INVISIBLE_CHARS, "")
     .replace(STRAY_JOINERS, "");
 
-/** At most `max` code points, with an ellipsis if text was cut. */
-export function truncateText(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const points = [...text.slice(0, max * 2)];
-  return points.length <= max && text.length <= max * 2
-    ? text
-    : `${points
-        .slice(0, max - 1)
-        .join("")
-        .trimEnd()}…`;
-}
-
-/**
- * At most `max` characters, cut after a sentence if at least a third of `max` remains, otherwise like `truncateText`.
- */
-export function truncateAtSentence(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const end = text.slice(0, max).search(/[.!?](?=\s[^.!?]*$)/u);
-  return end > max / 3 ? text.slice(0, end + 1) : truncateText(text, max);
-}
-
 /** Prevents the links, embeds and notifications that GitHub adds after rendering. Markdown escapes can't do that. */
 const ZERO_WIDTH_SPACE_ENTITY = "&#8203;";
 
@@ -81,7 +61,7 @@ function escapeMarkdownMatch(mark: string): string {
 
 /** Escapes text for a GFM paragraph, heading, list or table cell. */
 export function escapeMarkdown(text: string, max = Number.POSITIVE_INFINITY): string {
-  return truncateText(toSingleLine(text), max)
+  return truncate(toSingleLine(text), max)
     .replace(MARKDOWN_SPECIAL, escapeMarkdownMatch)
     .replace(/^[-+#=]/u, "\\$&")
     .replace(/^(\d+)([.)])(?=\s|$)/u, "$1\\$2")
@@ -90,7 +70,7 @@ export function escapeMarkdown(text: string, max = Number.POSITIVE_INFINITY): st
 
 /** Text as a code span. Not for table cells, which a pipe would end. */
 export function toCodeSpan(text: string, max = Number.POSITIVE_INFINITY): string {
-  const line = truncateText(toSingleLine(text), max);
+  const line = truncate(toSingleLine(text), max);
   if (line === "") return "*(nothing)*";
   const longestRun = Math.max(0, ...(line.match(/`+/gu) ?? []).map((run) => run.length));
   const fence = "`".repeat(longestRun + 1);
@@ -102,7 +82,7 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = { ...ENTITIES, '"': "&qu
 
 /** Escapes HTML text or a quoted attribute value. Not for URLs, scripts, styles or unquoted attributes. */
 export function escapeHtml(text: string, max = Number.POSITIVE_INFINITY): string {
-  return truncateText(toSingleLine(text), max).replace(/[&<>"']/gu, (mark) => HTML_ENTITIES[mark] ?? "");
+  return truncate(toSingleLine(text), max).replace(/[&<>"']/gu, (mark) => HTML_ENTITIES[mark] ?? "");
 }
 
 /** What a viewer may interpret if it reads a message as markdown, or as SARIF links and placeholders. */
@@ -110,7 +90,7 @@ const SARIF_SPECIAL = /@(?=\w)|#(?=\d)|:(?=\/\/)|www(?=\.)|\](?=[([:])|\{(?=\d)|
 
 /** Escapes (part of) a SARIF message (SARIF 2.1.0, sections 3.11.5 and 3.11.6) with zero-width spaces. */
 export function escapeSarif(text: string, max = Number.POSITIVE_INFINITY): string {
-  return truncateText(toSingleLine(text), max).replace(SARIF_SPECIAL, "$&\u200b");
+  return truncate(toSingleLine(text), max).replace(SARIF_SPECIAL, "$&\u200b");
 }
 
 /** Characters that XML 1.0 forbids or discourages (section 2.2). */
@@ -133,7 +113,7 @@ const IGNORABLE_CHARS = /[\p{Cf}\p{DI}]/gu;
  * line after white space, and `##[command]` anywhere (actions/runner, ActionCommand.cs), in stdout and stderr. /
  */
 export function escapeForLog(text: string, max = Number.POSITIVE_INFINITY): string {
-  return truncateText(toSingleLine(text.toWellFormed().replace(IGNORABLE_CHARS, "")), max)
+  return truncate(toSingleLine(text.toWellFormed().replace(IGNORABLE_CHARS, "")), max)
     .replace(/##\[/gu, "## [")
     .replace(/^:(?=:)/u, ": ");
 }

@@ -1,6 +1,7 @@
 import { markdownTable } from "markdown-table";
+import { truncate } from "../ground/text.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
-import { toSingleLine, truncateText } from "./escape.ts";
+import { toSingleLine } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
 import {
   hashAdKeys,
@@ -237,7 +238,7 @@ function summarizeAds(ads: readonly EntryReport[]): string {
 function shortenUrlForTitle(url: string): string {
   const parsed = URL.parse(url);
   const short = parsed === null ? url : `${parsed.host}${parsed.pathname}`;
-  return truncateText(toSingleLine(short), ISSUE_LIMITS.titleChars);
+  return truncate(toSingleLine(short), ISSUE_LIMITS.titleChars);
 }
 
 /** Comments on an issue, for its subscribers. */

@@ -1,4 +1,5 @@
-import { escapeMarkdown, truncateText } from "./escape.ts";
+import { truncate } from "../ground/text.ts";
+import { escapeMarkdown } from "./escape.ts";
 
 interface SuggestedFix {
   entryId: string;
@@ -18,7 +19,7 @@ export function renderSuggestionBody(fixes: readonly SuggestedFix[], replacement
     ...fixes.map(
       ({ entryId, fix: { element, reasoning } }) =>
         `${lead}**${escapeMarkdown(element)}** for the ad **${escapeMarkdown(entryId)}**: ` +
-        escapeMarkdown(truncateText(reasoning, 500)),
+        escapeMarkdown(truncate(reasoning, 500)),
     ),
     "",
     `${fence}suggestion`,

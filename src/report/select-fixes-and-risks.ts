@@ -1,6 +1,7 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { type FixDirection, IMPACTS, type RiskType, SEVERITIES } from "../contract/vocabulary.ts";
 import { brokenResource } from "../findings/broken_resource.ts";
+import { capitalise } from "../ground/text.ts";
 import type { EntryReport } from "../run/result.ts";
 import { getEvaluation } from "./entries.ts";
 import { isAccepted } from "./entry-predicates.ts";
@@ -95,7 +96,5 @@ export const getRiskTitle = (risk: Risk): string => lookUp(RISK_LABELS, risk.typ
 
 /** A contract identifier as words: `body_copy` becomes "Body copy". */
 export function humanizeIdentifier(identifier: string): string {
-  return capitalize(identifier.replaceAll("_", " ").toLowerCase());
+  return capitalise(identifier.replaceAll("_", " ").toLowerCase());
 }
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from "diff";
-import { toSingleLine, truncateText } from "./escape.ts";
+import { truncate } from "../ground/text.ts";
+import { toSingleLine } from "./escape.ts";
 
 /** A part of one side of a change. */
 export interface DiffPiece {
@@ -67,7 +68,7 @@ export function formatPlainChange(
   const format = (text: string) => (text === "" ? "(nothing)" : quote(text));
   const diff = diffTexts(currentText, suggestedText, maxChars);
   return diff === null
-    ? `${format(truncateText(toSingleLine(suggestedText), maxChars))} (${SAME_LOOK})`
+    ? `${format(truncate(toSingleLine(suggestedText), maxChars))} (${SAME_LOOK})`
     : `${format(joinPieces(diff.before))} → ${format(joinPieces(diff.after))}`;
 }
 

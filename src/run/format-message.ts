@@ -1,7 +1,8 @@
+import { truncate } from "../ground/text.ts";
 /** A value for a message: in quotes, on one line, at most 80 characters, without a URL's credentials. */
 export function quoteValue(value: string): string {
   const open = value.replace(/\/\/[^/\s@]*@/g, "//…@");
-  return JSON.stringify(open.length > 80 ? `${open.slice(0, 77)}…` : open);
+  return JSON.stringify(truncate(open, 80));
 }
 
 /** The first words, and how many others there are: `a, b and 3 more`. */

@@ -12,7 +12,6 @@ import {
   stringifyForLog,
   toCodeSpan,
   toSingleLine,
-  truncateText,
 } from "../../src/report/escape.ts";
 import { commandsIn } from "../doubles/runner-commands.ts";
 import { findGitHubAutolinks, getVisibleText, listTags, renderGfm } from "./github-markdown.ts";
@@ -209,20 +208,6 @@ describe("stringifyForLog", () => {
         }
       }),
       RUNS,
-    );
-  });
-});
-
-describe("truncateText", () => {
-  test("cuts between code points and stays within the limit", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 20 }), (text, max) => {
-        const cut = truncateText(text, max);
-        expect([...cut].length).toBeLessThanOrEqual(max);
-        expect(cut.isWellFormed()).toBe(true);
-        if ([...text].length <= max) expect(cut).toBe(text);
-        else expect(cut.endsWith("…")).toBe(true);
-      }),
     );
   });
 });

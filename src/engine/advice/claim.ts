@@ -1,6 +1,7 @@
 import { claim as claimDefinition } from "../../findings/claim.ts";
 import { foldOffer as foldOfferDefinition } from "../../findings/fold_offer.ts";
 import { offer as offerDefinition } from "../../findings/offer.ts";
+import { collapseSpace } from "../../ground/text.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import {
@@ -101,7 +102,7 @@ function removeFromAd(context: AdviceContext, { claim: made }: LedgerRow): FixDr
   const { ad, page } = context.evidence;
   const block = [ad.headline, ...ad.copy].find((text) => text?.text.includes(made.source.text));
   if (!block || !isReliable(block)) return null;
-  const kept = block.text.replace(made.source.text, "").replaceAll(/\s+/g, " ").trim();
+  const kept = collapseSpace(block.text.replace(made.source.text, ""));
   if (kept === "") return null;
   return draftFix(fixesFor(context).removeFromAd(kept, made.source.text, editAdStep(block, kept)), {
     text: block.text,

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { cta as definition } from "../../findings/cta.ts";
-import { humaniseCta, quote } from "../../findings/fix-text.ts";
+import { humaniseCta } from "../../findings/fix-text.ts";
+import { lexicon } from "../../ground/lexicon.ts";
+import { quote } from "../../ground/text.ts";
 import type { CallToAction } from "../artifacts/evidence.ts";
 import json from "../lexicon/cta-suggestions.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import { type AdviceContext, type DraftFixes, draftFix, editAdStep, type FixDraft } from "./fix-draft.ts";
 import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";
 

@@ -1,4 +1,5 @@
-import { type FixText, quote } from "../../findings/fix-text.ts";
+import type { FixText } from "../../findings/fix-text.ts";
+import { quote } from "../../ground/text.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lexicon } from "../lexicon/lexicon.ts";
+import { lexicon } from "../../ground/lexicon.ts";
 import json from "../lexicon/short-english-words.json" with { type: "json" };
 
 /**

@@ -1,6 +1,7 @@
 import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { FixType } from "../../contract/vocabulary.ts";
 import { rerouteToLanguage, rerouteToSubject } from "../../findings/reroute-fix.ts";
+import { foldText } from "../../ground/fold-text.ts";
 import type { PageLink } from "../artifacts/capture-schemas.ts";
 import { decodePercent } from "../artifacts/decode-percent.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
@@ -75,10 +76,7 @@ function matchesTerm(word: string, { concept, stem }: Term, conceptByWord: Reado
 
 function linkWords({ text, href }: PageLink): string[] {
   const path = URL.parse(href)?.pathname ?? "";
-  return `${text} ${decodePercent(path)}`
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f]/g, "")
+  return foldText(`${text} ${decodePercent(path)}`)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 }

@@ -1,5 +1,6 @@
 import type { AdTextFields } from "../../contract/evaluation-request.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
+import { capitalise } from "../../ground/text.ts";
 import { splitRotatingTexts } from "../artifacts/split-rotating-texts.ts";
 
 /** An ad of which only the text is known. */
@@ -90,5 +91,5 @@ function formatButtonLabel(type: string | undefined): string {
   if (type === undefined || /^NO_BUTTON$|^NONE$/u.test(type)) return "";
   if (!/^[A-Z]+(?:_[A-Z]+)*$/u.test(type)) return type;
   const words = type.toLowerCase().replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 }

@@ -1,5 +1,6 @@
 import type { Protocol } from "puppeteer-core";
 import type { Viewport } from "../../contract/vocabulary.ts";
+import { listLanguages } from "../../ground/accept-language.ts";
 import json from "../lexicon/main-time-zones.json" with { type: "json" };
 
 /**
@@ -26,7 +27,8 @@ export function buildUserAgentOverride(
       ? `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile ` +
         "Safari/537.36"
       : desktop,
-    acceptLanguage: buildAcceptLanguage(locale),
+    // Chrome adds the q-values.
+    acceptLanguage: listLanguages(locale).join(","),
     platform: NAVIGATOR_PLATFORM[platform],
     userAgentMetadata: {
       brands: [
@@ -54,12 +56,6 @@ const NAVIGATOR_PLATFORM = {
 function desktopPlatform(agent: string): "Linux" | "macOS" | "Windows" {
   if (agent.includes("Windows")) return "Windows";
   return agent.includes("Mac OS") ? "macOS" : "Linux";
-}
-
-/** "de-AT" → "de-AT,de". Chrome adds the q-values. */
-export function buildAcceptLanguage(locale: string): string {
-  const { language } = new Intl.Locale(locale);
-  return locale === language ? locale : `${locale},${language}`;
 }
 
 /** The most populous time zone of countries that have several. Other countries have one zone, or the first is used. */

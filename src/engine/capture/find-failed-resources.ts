@@ -1,4 +1,5 @@
 import type { Protocol } from "puppeteer-core";
+import { parseMediaType } from "../../ground/media-type.ts";
 import type { FailedResource } from "../artifacts/capture-schemas.ts";
 import { classifyFailures, findSuspects, isLargeOnFold, type ScriptError } from "./classify-failed-resources.ts";
 import { isAddedByHost } from "./known-hosts.ts";
@@ -120,7 +121,7 @@ function applyRetry(request: ResourceRequest, again: Protocol.Network.LoadNetwor
   const headers = new Map(
     Object.entries(again.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
   );
-  const mimeType = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  const mimeType = parseMediaType(headers.get("content-type"));
   const result = { ...request, loaded: again.success && (status ?? 0) < 400, status, mimeType };
   // What now arrives with the wrong type was refused before, or would be.
   const isStillRefused = result.loaded && isWrongType(result) && !isSilentlyStopped(request);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Picture } from "../../contract/evaluator-interface.ts";
+import { toDataUrl } from "../../ground/media-type.ts";
 import { BrowserContext } from "./browser-context.ts";
 import type { RunningBrowser } from "./browser-process.ts";
 import type { PictureScripts, Sheet, WebpOptions } from "./page-script-types.ts";
@@ -75,6 +76,3 @@ export class ImageCanvasTab {
     return tab;
   }
 }
-
-const toDataUrl = ({ mediaType, bytes }: Pick<Picture, "bytes" | "mediaType">): string =>
-  `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}`;

@@ -1,3 +1,4 @@
+import { collapseSpace } from "../../ground/text.ts";
 import type { MainContent, PageObservation } from "../artifacts/page-observation.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 
@@ -130,9 +131,6 @@ function textWithoutLinks({ links }: PageStructure): (block: StructureBlock) => 
   return ({ text }) => {
     if (known.has(text)) return "";
     if (text.length < MAX_SHORT_TEXT_CHARS) return text;
-    return names
-      .reduce((rest, name) => rest.replaceAll(name, " "), text)
-      .replace(/\s+/g, " ")
-      .trim();
+    return collapseSpace(names.reduce((rest, name) => rest.replaceAll(name, " "), text));
   };
 }

@@ -1,4 +1,4 @@
-import { parseRetryAfterMs } from "../../contract/retry-after.ts";
+import { parseRetryAfterMs } from "../../ground/retry-after.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
 
 /** How a page is visited. A retry uses another strategy than the first visit. */

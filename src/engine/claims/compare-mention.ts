@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { lexicon } from "../../ground/lexicon.ts";
 import type { AdLine, LedgerRow, Mention, Statement } from "../artifacts/claims.ts";
 import assurancesJson from "../lexicon/assurances.json" with { type: "json" };
 import audiencesJson from "../lexicon/audiences.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import oppositesJson from "../lexicon/opposites.json" with { type: "json" };
 import stepsJson from "../lexicon/visitor-steps.json" with { type: "json" };
 import { createRow, HEADLINE_BONUS } from "./create-row.ts";

@@ -1,7 +1,7 @@
+import { quote } from "../../ground/text.ts";
 import { isKept, isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
-import { quote } from "../compare/create-finding.ts";
 import { hasReadableText, isAboveTheFold } from "../compare/excerpt-position.ts";
 import { compareClaims } from "./ledger.ts";
 

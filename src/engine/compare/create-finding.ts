@@ -1,17 +1,12 @@
 import type { ComparisonStatus, Severity } from "../../contract/vocabulary.ts";
 import { getFinding } from "../../findings/findings.ts";
+import { truncate } from "../../ground/text.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 
 /** Values are shown in table cells. */
 const MAX_VALUE_CHARS = 200;
-
-export const truncate = (text: string, maxChars = MAX_VALUE_CHARS): string =>
-  text.length <= maxChars ? text : `${text.slice(0, maxChars - 1).trimEnd()}…`;
-
-/** Quotes a text within a sentence. */
-export const quote = (text: string, maxChars = 80): string => `“${truncate(text, maxChars)}”`;
 
 const SEVERITIES_ASCENDING: readonly Severity[] = ["LOW", "MEDIUM", "HIGH"];
 
@@ -60,8 +55,8 @@ export const createFinding = (input: FindingInput): Finding => {
     comparison: {
       element: input.element ?? element,
       category,
-      adValue: truncate(input.adValue ?? ad?.text ?? ""),
-      landingPageValue: truncate(input.landingPageValue ?? page?.text ?? ""),
+      adValue: truncate(input.adValue ?? ad?.text ?? "", MAX_VALUE_CHARS),
+      landingPageValue: truncate(input.landingPageValue ?? page?.text ?? "", MAX_VALUE_CHARS),
       status: input.status,
       severity: limitSeverity(input.severity, confidence),
       recommendation: input.recommendation,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { ComparisonStatus } from "../../contract/vocabulary.ts";
+import { lexicon } from "../../ground/lexicon.ts";
+import { quote } from "../../ground/text.ts";
 import { type CallToAction, CTA_INTENTS, type CtaIntent } from "../artifacts/evidence.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
-import { quote } from "./create-finding.ts";
 
 const intents = lexicon(
   z.object({

@@ -1,5 +1,6 @@
 import type { AdTextFields } from "../../contract/evaluation-request.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
+import { normaliseText, toVisibleText } from "../../ground/fold-text.ts";
 import type { Creative } from "../artifacts/capture-schemas.ts";
 import type { AdEvidence, CallToAction, DetectedLanguage } from "../artifacts/evidence.ts";
 import { splitRotatingTexts } from "../artifacts/split-rotating-texts.ts";
@@ -11,7 +12,6 @@ import { createCallToAction, startsWithIntentVerb } from "./classify-cta.ts";
 import { detectByVotes, withoutName } from "./detect-language.ts";
 import { listClaimLines } from "./exclusions.ts";
 import { findMainConcepts } from "./main-concepts.ts";
-import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { measureTone } from "./tone.ts";
 
 /**

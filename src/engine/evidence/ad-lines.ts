@@ -1,3 +1,4 @@
+import { normaliseText } from "../../ground/fold-text.ts";
 import { type AdLine, isMoney, type Quantity } from "../artifacts/claims.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
@@ -5,7 +6,6 @@ import { isNegated } from "./exclusions.ts";
 import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
 import { findInclusions, readClauses } from "./inclusions.ts";
 import { findMentions } from "./mentions.ts";
-import { normaliseText } from "./normalise-text.ts";
 import { findNumbers, findQuantities } from "./quantities.ts";
 
 const SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;

@@ -1,9 +1,10 @@
 import type { Box } from "../../contract/evaluator-interface.ts";
+import { normaliseText } from "../../ground/fold-text.ts";
+import { median } from "../../ground/median.ts";
 import type { Creative, OcrWord, Raster } from "../artifacts/capture-schemas.ts";
 import type { ImageMeasuresWithPalette } from "../artifacts/evidence.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { measureRaster } from "./cached-image-measures.ts";
-import { normaliseText } from "./normalise-text.ts";
 
 /** OCR reads textures as words of lower confidence. */
 const MIN_WORD_CONFIDENCE = 0.35;
@@ -62,9 +63,6 @@ const descenderEm = (text: string): number => (/[gjpqyç]/.test(text) ? DESCENDE
 /** The baseline, whatever hangs below it. */
 const baselineOf = (word: OcrWord): number => word.box.y + word.box.height - descenderEm(word.text) * fontSizeOf(word);
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
 const isWithinRatio = (one: number, other: number, times: number): boolean =>
   Math.max(one, other) < times * Math.min(one, other);
 
@@ -90,7 +88,11 @@ const groupIntoLines = (words: readonly OcrWord[]): OcrLine[] => {
     }
   }
   return lines
-    .map((line) => ({ ...line, size: median(line.words.map(fontSizeOf)), foot: median(line.words.map(baselineOf)) }))
+    .map((line) => ({
+      ...line,
+      size: median(line.words.map(fontSizeOf)) ?? 0,
+      foot: median(line.words.map(baselineOf)) ?? 0,
+    }))
     .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
 };
 

@@ -1,7 +1,7 @@
+import { foldText, normaliseText, splitWords } from "../../ground/fold-text.ts";
 import type { Excerpt, Term, TextBlock } from "../artifacts/text-block.ts";
 import { findConcept } from "./concepts.ts";
 import { isDenial, isNegation } from "./denial-words.ts";
-import { foldText, normaliseText, splitWords } from "./normalise-text.ts";
 import { findPlaces } from "./places.ts";
 import { getQuantityTables } from "./quantity-tables.ts";
 import { languageProfile, languageWords } from "./stemmers-and-stop-words.ts";

@@ -1,7 +1,8 @@
+import { foldText } from "../../ground/fold-text.ts";
+import { listMonthNames } from "../../ground/month-names.ts";
 import { toDateValue, type UnplacedQuantity } from "../artifacts/claims.ts";
 import { compilePattern } from "../lexicon/patterns.ts";
 import { cachedBy } from "./cached-by.ts";
-import { foldText } from "./normalise-text.ts";
 import { findUnit, type QuantityTables, quantityWords } from "./quantity-tables.ts";
 
 /**
@@ -23,11 +24,9 @@ const getMonthNames = cachedBy((language: string): ReadonlyMap<string, number> =
     { month: "long", day: "numeric" },
     ...(hasShort ? ([{ month: "short" }, { month: "short", day: "numeric" }] as const) : []),
   ] as const) {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-    for (let month = 0; month < MONTHS; month += 1) {
-      const part = format.formatToParts(Date.UTC(2026, month, 15)).find(({ type }) => type === "month")?.value ?? "";
-      const name = foldText(part).replace(/\.$/, "");
-      if (name.length >= MIN_ABBREVIATION && /^\p{L}+$/u.test(name)) names.set(name, month + 1);
+    for (const [index, written] of listMonthNames(language, options).entries()) {
+      const name = foldText(written).replace(/\.$/, "");
+      if (name.length >= MIN_ABBREVIATION && /^\p{L}+$/u.test(name)) names.set(name, index + 1);
     }
   }
   return names;

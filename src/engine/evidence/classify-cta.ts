@@ -1,14 +1,14 @@
 import { z } from "zod";
+import { foldText, normaliseText } from "../../ground/fold-text.ts";
+import { lexicon } from "../../ground/lexicon.ts";
 import { isCentreInside } from "../artifacts/box-geometry.ts";
 import type { Control, Layer, PageLink, Snapshot } from "../artifacts/capture-schemas.ts";
 import { type CallToAction, CTA_INTENTS, type CtaIntent } from "../artifacts/evidence.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
 import labelsJson from "../lexicon/cta-labels.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import { compilePattern, patternLexicon } from "../lexicon/patterns.ts";
 import { wcagContrastRatio } from "./colour.ts";
-import { foldText, normaliseText } from "./normalise-text.ts";
 
 const Intent = z.enum(CTA_INTENTS);
 

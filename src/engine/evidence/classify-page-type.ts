@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { normaliseText } from "../../ground/fold-text.ts";
+import { lexicon } from "../../ground/lexicon.ts";
 import type { Snapshot } from "../artifacts/capture-schemas.ts";
 import { isMoney, type Statement } from "../artifacts/claims.ts";
 import { type CallToAction, CTA_INTENTS, PAGE_TYPES, type PageType } from "../artifacts/evidence.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/page-types.json" with { type: "json" };
 import { findTypes } from "./json-ld.ts";
-import { normaliseText } from "./normalise-text.ts";
 
 const Type = z.enum(PAGE_TYPES);
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { normaliseText } from "../../ground/fold-text.ts";
+import { lexicon } from "../../ground/lexicon.ts";
 import { BarList, BarSet } from "../lexicon/bar-list.ts";
 import genericWordsJson from "../lexicon/generic-words.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import productCategoriesJson from "../lexicon/product-categories.json" with { type: "json" };
 import subjectsJson from "../lexicon/subjects.json" with { type: "json" };
 import { cachedBy } from "./cached-by.ts";
-import { normaliseText } from "./normalise-text.ts";
 import type { LanguageProfile } from "./stemmers-and-stop-words.ts";
 
 /**

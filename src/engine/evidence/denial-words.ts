@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { lexicon } from "../../ground/lexicon.ts";
 import { BarList } from "../lexicon/bar-list.ts";
 import json from "../lexicon/exclusions.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 
 const Words = z
   .record(z.string(), BarList)

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { normaliseText } from "../../ground/fold-text.ts";
+import { lexicon } from "../../ground/lexicon.ts";
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
 import json from "../lexicon/language-letters.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
-import { normaliseText } from "./normalise-text.ts";
 import { LANGUAGE_PROFILES, languageWords } from "./stemmers-and-stop-words.ts";
 
 const LetterPattern = z.string().transform((pattern) => new RegExp(pattern, "gu"));

@@ -1,3 +1,4 @@
+import { normaliseText, toVisibleText } from "../../ground/fold-text.ts";
 import type { Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Exclusion } from "../artifacts/evidence.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
@@ -6,7 +7,6 @@ import { patternLexicon } from "../lexicon/patterns.ts";
 import { buildTextBlock, extractTerms, type TextContext } from "./build-text-block.ts";
 import { exclusionWords, isDenial, isNegation } from "./denial-words.ts";
 import { findFaqEntries } from "./json-ld.ts";
-import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
 
 /** Says no: a negated sentence, or an answer that begins with no. */

@@ -1,10 +1,10 @@
 import { getDomainWithoutSuffix } from "tldts";
+import { normaliseText, toVisibleText } from "../../ground/fold-text.ts";
 import type { PageText, Region, Snapshot } from "../artifacts/capture-schemas.ts";
 import { type Excerpt, STATED_BRAND_CONFIDENCE } from "../artifacts/text-block.ts";
 import json from "../lexicon/copyright-lines.json" with { type: "json" };
 import { patternLexicon } from "../lexicon/patterns.ts";
 import { findOrganisationNames } from "./json-ld.ts";
-import { normaliseText, toVisibleText } from "./normalise-text.ts";
 
 /** What the name in a copyright line is told by. */
 const patterns = patternLexicon(json.patterns, json);

@@ -1,7 +1,7 @@
+import { foldText, sliceByFoldedPosition, toVisibleText } from "../../ground/fold-text.ts";
 import type { Mention } from "../artifacts/claims.ts";
 import json from "../lexicon/bundles-and-codes.json" with { type: "json" };
 import { patternLexicon } from "../lexicon/patterns.ts";
-import { foldText, sliceByFoldedPosition, toVisibleText } from "./normalise-text.ts";
 import { toNumberPart } from "./number-words.ts";
 
 /** Discounts by number of items ("3 for 2", "second half price") and voucher codes. */

@@ -1,5 +1,7 @@
 import type { AdTextFields } from "../../contract/evaluation-request.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
+import { normaliseText, splitWords } from "../../ground/fold-text.ts";
+import { cutOff } from "../../ground/text.ts";
 import type { Creative, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { buildAdEvidence, collectAdTexts, detectAdLanguage } from "./ad-evidence.ts";
@@ -8,7 +10,6 @@ import { measurePage } from "./cached-image-measures.ts";
 import { isCtaCandidate, isPopUpControl } from "./classify-cta.ts";
 import { parseDeclaredTag } from "./detect-language.ts";
 import { type BrandName, findBrandNames } from "./find-brand-names.ts";
-import { normaliseText, splitWords } from "./normalise-text.ts";
 import { buildPageEvidence, detectPageLanguage } from "./page-evidence.ts";
 import { locateOnPage, metaExcerpt } from "./page-excerpts.ts";
 import { removePromptInjections } from "./remove-prompt-injections.ts";
@@ -22,24 +23,17 @@ const MAX_TEXT_BLOCKS = 3000;
 const MAX_CONTROLS = 500;
 const MAX_PAGE_IMAGES = 500;
 
-const truncate = (text: string, letters: number): string =>
-  text.length <= letters ? text : text.slice(0, letters).toWellFormed();
-
 /** Truncates a page of any size to what the evidence is taken from. */
 const truncatePage = (page: Snapshot): Snapshot => ({
   ...page,
-  title: truncate(page.title, MAX_LABEL_CHARS),
-  description: page.description === null ? null : truncate(page.description, MAX_BLOCK_CHARS),
-  siteName: page.siteName === null ? null : truncate(page.siteName, MAX_LABEL_CHARS),
-  texts: page.texts
-    .slice(0, MAX_TEXT_BLOCKS)
-    .map((block) => ({ ...block, text: truncate(block.text, MAX_BLOCK_CHARS) })),
+  title: cutOff(page.title, MAX_LABEL_CHARS),
+  description: page.description === null ? null : cutOff(page.description, MAX_BLOCK_CHARS),
+  siteName: page.siteName === null ? null : cutOff(page.siteName, MAX_LABEL_CHARS),
+  texts: page.texts.slice(0, MAX_TEXT_BLOCKS).map((block) => ({ ...block, text: cutOff(block.text, MAX_BLOCK_CHARS) })),
   controls: page.controls
     .slice(0, MAX_CONTROLS)
-    .map((control) => ({ ...control, text: truncate(control.text, MAX_LABEL_CHARS) })),
-  images: page.images
-    .slice(0, MAX_PAGE_IMAGES)
-    .map((image) => ({ ...image, alt: truncate(image.alt, MAX_LABEL_CHARS) })),
+    .map((control) => ({ ...control, text: cutOff(control.text, MAX_LABEL_CHARS) })),
+  images: page.images.slice(0, MAX_PAGE_IMAGES).map((image) => ({ ...image, alt: cutOff(image.alt, MAX_LABEL_CHARS) })),
 });
 
 /** Further texts that an ad's platform shows in turn. */
@@ -52,11 +46,11 @@ const truncateAdText = ({ headlines = [], descriptions = [], ...copy }: AdTextFi
       .slice(0, MAX_ROTATING_TEXTS)
       .map((each) =>
         typeof each === "string"
-          ? truncate(each, MAX_BLOCK_CHARS)
-          : { ...each, text: truncate(each.text, MAX_BLOCK_CHARS) },
+          ? cutOff(each, MAX_BLOCK_CHARS)
+          : { ...each, text: cutOff(each.text, MAX_BLOCK_CHARS) },
       );
   const fields = Object.entries(copy).flatMap(([name, text]) =>
-    typeof text === "string" ? [[name, truncate(text, MAX_BLOCK_CHARS)] as const] : [],
+    typeof text === "string" ? [[name, cutOff(text, MAX_BLOCK_CHARS)] as const] : [],
   );
   return {
     ...Object.fromEntries(fields),

@@ -1,9 +1,9 @@
+import { normaliseText } from "../../ground/fold-text.ts";
 import type { Clause, Inclusion, Quantity } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
 import json from "../lexicon/inclusions.json" with { type: "json" };
 import quantifiers from "../lexicon/quantifiers.json" with { type: "json" };
 import { isNegated } from "./exclusions.ts";
-import { normaliseText } from "./normalise-text.ts";
 import { toNumberPart } from "./number-words.ts";
 import { findPhrase } from "./phrase-matcher.ts";
 

@@ -1,9 +1,9 @@
+import { findVerbatim, normaliseText } from "../../ground/fold-text.ts";
 import type { Mention } from "../artifacts/claims.ts";
 import assurancesJson from "../lexicon/assurances.json" with { type: "json" };
 import audiencesJson from "../lexicon/audiences.json" with { type: "json" };
 import oppositesJson from "../lexicon/opposites.json" with { type: "json" };
 import stepsJson from "../lexicon/visitor-steps.json" with { type: "json" };
-import { findVerbatim, normaliseText } from "./normalise-text.ts";
 import { findPhrase, type PatternsByLanguage } from "./phrase-matcher.ts";
 
 interface Labelled {

@@ -1,6 +1,6 @@
+import { foldText, normaliseText } from "../../ground/fold-text.ts";
 import type { Control, PageLink, Snapshot } from "../artifacts/capture-schemas.ts";
 import { classifyLink, ctaPatterns, isCtaCandidate, isPopUpControl } from "./classify-cta.ts";
-import { foldText, normaliseText } from "./normalise-text.ts";
 
 /** A longer link is a sentence that leads to an article, not a label. */
 const MAX_LINK_WORDS = 8;

@@ -1,3 +1,4 @@
+import { normaliseText, toVisibleText } from "../../ground/fold-text.ts";
 import type { Control, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { CallToAction, PageEvidence } from "../artifacts/evidence.ts";
 import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../artifacts/text-block.ts";
@@ -19,7 +20,6 @@ import { findHeroHeadline, findHeroSubhead, type PageBlock } from "./find-hero-h
 import { findProductNames, findStrings } from "./json-ld.ts";
 import { findMainConcepts } from "./main-concepts.ts";
 import { findNearestStep } from "./nearest-step.ts";
-import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import {
   computeProminence,
   locateOnPage,

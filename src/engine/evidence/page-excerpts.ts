@@ -1,9 +1,9 @@
 import type { Box } from "../../contract/evaluator-interface.ts";
+import { toVisibleText } from "../../ground/fold-text.ts";
 import { isCentreInside } from "../artifacts/box-geometry.ts";
 import type { Control, PageText, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { wcagContrastRatio } from "./colour.ts";
-import { toVisibleText } from "./normalise-text.ts";
 
 /** The viewport size in CSS pixels. */
 type FoldSize = Pick<Box, "width" | "height">;

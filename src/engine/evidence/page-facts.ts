@@ -1,9 +1,9 @@
 import { MAX_FACT_CHARS, MAX_FACTS, type PageFacts, type PageFactsByViewport } from "../../contract/page-facts.ts";
+import { toVisibleText } from "../../ground/fold-text.ts";
 import type { PageSnapshots, Snapshot } from "../artifacts/capture-schemas.ts";
 import { isMoney } from "../artifacts/claims.ts";
 import type { PageEvidence } from "../artifacts/evidence.ts";
 import { listFoldImages } from "./cached-image-measures.ts";
-import { toVisibleText } from "./normalise-text.ts";
 import { findCtas, findHeadline } from "./page-evidence.ts";
 import { overlapsFold, readableTexts } from "./page-excerpts.ts";
 import { namePicture } from "./picture-name.ts";

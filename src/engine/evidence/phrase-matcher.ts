@@ -1,4 +1,4 @@
-import { normaliseText } from "./normalise-text.ts";
+import { normaliseText } from "../../ground/fold-text.ts";
 
 /**
  * Patterns by language (ISO 639-1), separated by bars. A star stands for any ending or beginning of a word, and a tilde

@@ -1,6 +1,6 @@
+import { toVisibleText } from "../../ground/fold-text.ts";
 import type { PageImage } from "../artifacts/capture-schemas.ts";
 import { decodePercent } from "../artifacts/decode-percent.ts";
-import { toVisibleText } from "./normalise-text.ts";
 
 /** The parameters in which image services name the original picture. */
 const ORIGINAL_PARAMETERS = ["url", "src", "image"];

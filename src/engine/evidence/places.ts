@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { normaliseText, toVisibleText } from "../../ground/fold-text.ts";
+import { lexicon } from "../../ground/lexicon.ts";
 import type { Place, Term } from "../artifacts/text-block.ts";
 import { BarList, BarSet } from "../lexicon/bar-list.ts";
 import citiesJson from "../lexicon/cities.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import placesJson from "../lexicon/places.json" with { type: "json" };
 import townsJson from "../lexicon/towns.json" with { type: "json" };
-import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { languageProfile } from "./stemmers-and-stop-words.ts";
 
 type Extent = NonNullable<Place["extent"]>;

@@ -1,7 +1,7 @@
+import { createFoldedSlicer, foldText, normaliseText, toVisibleText } from "../../ground/fold-text.ts";
 import { isMoney, type Quantity, type UnplacedQuantity } from "../artifacts/claims.ts";
 import { patternLexicon } from "../lexicon/patterns.ts";
 import { datesAsQuantities, findCalendarDates } from "./calendar-dates.ts";
-import { createFoldedSlicer, foldText, normaliseText, toVisibleText } from "./normalise-text.ts";
 import { findKnownPlace } from "./places.ts";
 import { findBound, findBoundAfter, findCue, findPeriod, neighbours } from "./quantity-cues.ts";
 import { containsWord, getQuantityTables, type QuantityTables, quantityWords } from "./quantity-tables.ts";

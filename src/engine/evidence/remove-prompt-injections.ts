@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { foldText, normaliseText } from "../../ground/fold-text.ts";
+import { lexicon } from "../../ground/lexicon.ts";
 import type { Snapshot } from "../artifacts/capture-schemas.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
 import { compilePattern } from "../lexicon/patterns.ts";
 import json from "../lexicon/prompt-injection.json" with { type: "json" };
-import { foldText, normaliseText } from "./normalise-text.ts";
 
 /** Patterns of text that addresses an automated evaluator instead of visitors, matched on normalised text. */
 const injectionPatterns = lexicon(

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { normaliseText, toVisibleText } from "../../ground/fold-text.ts";
+import { lexicon } from "../../ground/lexicon.ts";
 import type { Snapshot } from "../artifacts/capture-schemas.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/related-products.json" with { type: "json" };
-import { normaliseText, toVisibleText } from "./normalise-text.ts";
 
 type PageText = Snapshot["texts"][number];
 

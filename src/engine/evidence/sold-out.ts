@@ -1,10 +1,10 @@
+import { normaliseText, toVisibleText } from "../../ground/fold-text.ts";
 import type { Control, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { patternLexicon } from "../lexicon/patterns.ts";
 import json from "../lexicon/sold-out.json" with { type: "json" };
 import { classifyIntent } from "./classify-cta.ts";
 import { findAvailabilities, findTypes } from "./json-ld.ts";
-import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
 
 const patterns = patternLexicon(json.patterns, json);

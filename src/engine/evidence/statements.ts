@@ -1,3 +1,4 @@
+import { normaliseText, toVisibleText } from "../../ground/fold-text.ts";
 import type { PageText, Snapshot } from "../artifacts/capture-schemas.ts";
 import { isMoney, type Quantity, type Statement } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
@@ -8,7 +9,6 @@ import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
 import { isListedAsIncluded, readClauses, saysIncluded } from "./inclusions.ts";
 import { findEventStartDates, findFaqEntries, findPrices } from "./json-ld.ts";
 import { findMentions } from "./mentions.ts";
-import { normaliseText, toVisibleText } from "./normalise-text.ts";
 import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
 import { findQuantities } from "./quantities.ts";
 

@@ -23,9 +23,9 @@ import { stopwords as esWords } from "@orama/stopwords/spanish";
 import { stopwords as svWords } from "@orama/stopwords/swedish";
 import { stopwords as trWords } from "@orama/stopwords/turkish";
 import { z } from "zod";
+import { normaliseText } from "../../ground/fold-text.ts";
+import { lexicon } from "../../ground/lexicon.ts";
 import json from "../lexicon/language-words.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
-import { normaliseText } from "./normalise-text.ts";
 
 const WordsByLanguage = z.record(z.string(), z.array(z.string()));
 

@@ -1,6 +1,6 @@
+import { foldText, toVisibleText } from "../../ground/fold-text.ts";
 import type { Tone } from "../artifacts/evidence.ts";
 import json from "../lexicon/tone.json" with { type: "json" };
-import { foldText, toVisibleText } from "./normalise-text.ts";
 
 /** What a word tells about the tone. The lists are in lexicon/tone.json. */
 type ToneWordKind = Exclude<keyof typeof json, "source" | "politeCapitalised">;

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { LRUCache } from "lru-cache";
 import type { AccessRule } from "./access-rule.ts";
 import { authority, parseAbsoluteForm, parseAuthorityForm, type Target } from "./connection-target.ts";
 import { Forwarder, openTunnel } from "./forwarder.ts";
@@ -72,7 +73,7 @@ export async function startProxy(options: ProxyOptions): Promise<GuardProxy> {
 
 class FilteringProxy {
   /** The newest targets that the rule forbids, by `host:port`. */
-  readonly forbidden = new Map<string, UnsafeUrl>();
+  readonly forbidden = new LRUCache<string, UnsafeUrl>({ max: MAX_FORBIDDEN_TARGETS });
   /** Targets that the user's own proxy refused, by `host:port`. */
   readonly refusedUpstream = new Set<string>();
   readonly server: Server;
@@ -143,12 +144,7 @@ class FilteringProxy {
 
   #recordRefusal(target: Target, error: unknown): Refusal {
     const unsafe = unsafeCause(error);
-    if (unsafe !== null) {
-      this.forbidden.delete(authority(target));
-      this.forbidden.set(authority(target), unsafe);
-      const [oldest = ""] = this.forbidden.keys();
-      if (this.forbidden.size > MAX_FORBIDDEN_TARGETS) this.forbidden.delete(oldest);
-    }
+    if (unsafe !== null) this.forbidden.set(authority(target), unsafe);
     const refusal = toRefusal(error);
     if (refusal.code.startsWith("PROXY_") && this.refusedUpstream.size < MAX_FORBIDDEN_TARGETS)
       this.refusedUpstream.add(authority(target));

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { lexicon } from "../../ground/lexicon.ts";
 import json from "../lexicon/beacons.json" with { type: "json" };
 import servicesJson from "../lexicon/browser-services.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import { targetOf } from "./connection-target.ts";
 
 const described = { purpose: z.string(), documentation: z.string() };

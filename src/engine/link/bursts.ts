@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { isAlive, type LinkOutcome } from "./link-outcome.ts";
-import { LruMap } from "./lru-map.ts";
 import type { LinkSettings } from "./options.ts";
 import type { ProbeResult } from "./request-with-retries.ts";
 
@@ -46,7 +46,7 @@ class HostBurst {
  * asked of the host. Only where one of them lives, the others are asked again, too.
  */
 export class Bursts {
-  readonly #hosts = new LruMap<HostBurst>(MAX_REMEMBERED_HOSTS);
+  readonly #hosts = new LRUCache<string, HostBurst>({ max: MAX_REMEMBERED_HOSTS });
 
   /**
    * @param askAgain Sends the request once more.

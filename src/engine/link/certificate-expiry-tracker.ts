@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { TLSSocket } from "node:tls";
+import { LRUCache } from "lru-cache";
 import type { DiagnosticsChannel } from "undici";
-import { LruMap } from "./lru-map.ts";
 
 /** undici publishes every connection on this channel (undici's docs/api/DiagnosticsChannel.md). */
 const CONNECTED_CHANNEL = "undici:client:connected";
@@ -10,7 +10,7 @@ const MAX_TRACKED_HOSTS = 10_000;
 
 /** Records when the certificates of undici's connections expire, without any request of its own. */
 export class CertificateExpiryTracker {
-  readonly #ends = new LruMap<number>(MAX_TRACKED_HOSTS);
+  readonly #ends = new LRUCache<string, number>({ max: MAX_TRACKED_HOSTS });
 
   constructor() {
     subscribe(CONNECTED_CHANNEL, this.#onConnected);

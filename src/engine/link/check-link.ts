@@ -1,3 +1,4 @@
+import { capitalise, truncate } from "../../ground/text.ts";
 import type { LinkAdvisory, LinkStep, LinkVerdict } from "../artifacts/link-verdict.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import { classifyPageObservation } from "./classify-response.ts";
@@ -5,7 +6,7 @@ import { refreshesToUrl } from "./client-redirect.ts";
 import { decide, planFollowUp } from "./decide.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
 import type { HostHistory } from "./host-history.ts";
-import { describeOutcome, isAlive, isDead, type LinkOutcome, truncate } from "./link-outcome.ts";
+import { describeOutcome, isAlive, isDead, type LinkOutcome } from "./link-outcome.ts";
 import { isWaitPage } from "./measure-content.ts";
 import { type CheckPurpose, type Device, type LinkSettings, resolveSettings, USER_AGENTS } from "./options.ts";
 import { type ProbeResult, probe } from "./request-with-retries.ts";
@@ -106,7 +107,7 @@ export async function compareDevices(
     const last = other.attempts.at(-1);
     const difference = last === undefined ? null : describeDifference(verdict, probeResult.attempts.at(-1), last);
     if (difference === null) continue;
-    advisories.push({ kind: "device_differs", note: `${upperFirst(name)} gets another result: ${difference}` });
+    advisories.push({ kind: "device_differs", note: `${capitalise(name)} gets another result: ${difference}` });
   }
   return { advisories, steps };
 }
@@ -144,5 +145,4 @@ function getComparableUrl(url: string): string {
   return `${host}:${port}${path}`;
 }
 
-const upperFirst = (text: string): string => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 const lowerFirst = (text: string): string => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;

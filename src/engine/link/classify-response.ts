@@ -1,3 +1,4 @@
+import { parseMediaType } from "../../ground/media-type.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import certificates from "../lexicon/certificate-errors.json" with { type: "json" };
 import { classifyConnectionError, classifyTlsError } from "./classify-failure.ts";
@@ -140,11 +141,7 @@ const PAGE_TYPE = /^(?:text\/(?:html|xml|xsl)|[^/]*|\*\/.*|unknown\/.*|applicati
 
 /** The media type of what is no web page, in lower case. */
 function findForeignType(headers: Readonly<Record<string, string>>): { mediaType?: string } {
-  const mediaType =
-    (headers["content-type"] ?? "")
-      .split(/[;,\n]/)[0]
-      ?.trim()
-      .toLowerCase() ?? "";
+  const mediaType = parseMediaType(headers["content-type"]);
   return PAGE_TYPE.test(mediaType) ? {} : { mediaType };
 }
 

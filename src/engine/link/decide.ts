@@ -1,3 +1,4 @@
+import { truncate } from "../../ground/text.ts";
 import type { LinkStep, LinkVerdict } from "../artifacts/link-verdict.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import { classifyPageObservation, isProxyError } from "./classify-response.ts";
@@ -10,7 +11,6 @@ import {
   isDead,
   isNotFound,
   type LinkOutcome,
-  truncate,
   type VisitedLink,
 } from "./link-outcome.ts";
 import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { lexicon } from "../../ground/lexicon.ts";
 import json from "../lexicon/bot-checks.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 
 // Bot checks and their signatures. A challenge may have any status (Cloudflare's has 403 or 503, AWS WAF's 202 or 405),
 // so callers look for it before they read the status.

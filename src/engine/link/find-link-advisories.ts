@@ -1,8 +1,9 @@
+import { truncate } from "../../ground/text.ts";
 import type { LinkAdvisory } from "../artifacts/link-verdict.ts";
 import certificates from "../lexicon/certificate-errors.json" with { type: "json" };
 import { patternLexicon } from "../lexicon/patterns.ts";
 import json from "../lexicon/redirects.json" with { type: "json" };
-import { describeOutcome, type LinkOutcome, truncate, type VisitedLink } from "./link-outcome.ts";
+import { describeOutcome, type LinkOutcome, type VisitedLink } from "./link-outcome.ts";
 import type { CheckPurpose } from "./options.ts";
 import { findPlaceholder } from "./placeholder-page.ts";
 import { createUnavailableAdvisory } from "./unavailable-notice.ts";

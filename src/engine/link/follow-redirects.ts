@@ -1,11 +1,12 @@
-import { parseRetryAfterMs } from "../../contract/retry-after.ts";
+import { parseRetryAfterMs } from "../../ground/retry-after.ts";
+import { truncate } from "../../ground/text.ts";
 import type { LinkStep } from "../artifacts/link-verdict.ts";
 import { classifyFailure } from "./classify-failure.ts";
 import { classifyResponse } from "./classify-response.ts";
 import { CookieJar } from "./cookie-jar.ts";
 import { detectBotCheck } from "./detect-bot-check.ts";
 import type { RequestOutcome } from "./host-limiter.ts";
-import { type DocumentSummary, describeOutcome, type LinkOutcome, truncate, type VisitedLink } from "./link-outcome.ts";
+import { type DocumentSummary, describeOutcome, type LinkOutcome, type VisitedLink } from "./link-outcome.ts";
 import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
 import type { LinkSettings } from "./options.ts";
 import { findDeveloperError, mayBePlaceholder } from "./placeholder-page.ts";

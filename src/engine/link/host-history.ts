@@ -1,10 +1,10 @@
+import { LRUCache } from "lru-cache";
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import { Bursts, mayBeLimit } from "./bursts.ts";
 import { classifyPageObservation } from "./classify-response.ts";
 import type { HttpAttempt } from "./follow-redirects.ts";
 import { HostVisits } from "./host-visits.ts";
 import { isAlive, isNotFound, type LinkOutcome } from "./link-outcome.ts";
-import { LruMap } from "./lru-map.ts";
 import type { ProbeResult } from "./request-with-retries.ts";
 
 const MAX_REMEMBERED_HOSTS = 10_000;
@@ -47,7 +47,7 @@ class HostRecord {
 export class HostHistory {
   /** Failures of many URLs at once. */
   readonly bursts = new Bursts();
-  readonly #known = new LruMap<HostRecord>(MAX_REMEMBERED_HOSTS);
+  readonly #known = new LRUCache<string, HostRecord>({ max: MAX_REMEMBERED_HOSTS });
 
   /** Records the result of HTTP for later checks. */
   recordProbe({ attempts }: ProbeResult): void {

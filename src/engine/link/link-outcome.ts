@@ -1,3 +1,4 @@
+import { truncate } from "../../ground/text.ts";
 import json from "../lexicon/network-errors.json" with { type: "json" };
 /** The parts of a document that the verdict and the advisories need. */
 export interface DocumentSummary {
@@ -154,10 +155,6 @@ export function describeOutcome(outcome: LinkOutcome): string {
   const describe = OBSERVATION_TEXTS[outcome.kind] as (outcome: LinkOutcome) => string;
   return describe(outcome);
 }
-
-/** Truncates to a length that fits a table cell. */
-export const truncate = (text: string, length = 120): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 
 /** Whether the outcome says that visitors get no page. It needs a second, matching outcome. */
 export const isDead = (outcome: LinkOutcome): boolean =>

@@ -1,6 +1,6 @@
+import { foldText } from "../../ground/fold-text.ts";
 import json from "../lexicon/not-found.json" with { type: "json" };
 import { patternLexicon } from "../lexicon/patterns.ts";
-import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
 
 interface LanguageWords {
   phrases: readonly string[];
@@ -20,7 +20,7 @@ const phrases = [
 ];
 
 /** What folded titles and headings of missing pages say. */
-export const notFoundPatterns = patternLexicon(json.foldedPatterns, { ...json, phrases }, foldCaseAndAccents);
+export const notFoundPatterns = patternLexicon(json.foldedPatterns, { ...json, phrases }, foldText);
 
 /** Other signs of error pages, in text as it is. */
 export const errorPagePatterns = patternLexicon(json.patterns, json);

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
+import { formatAcceptLanguage, listLanguages } from "../../ground/accept-language.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import json from "../lexicon/http-headers.json" with { type: "json" };
 import { sleep } from "./abort-listeners.ts";
@@ -15,12 +16,9 @@ function getBrowserHeaders(userAgent: string, locale: string): string[] {
   return Object.entries({ ...json.navigation, ...forVisit }).flat();
 }
 
-/** In Chrome's format: `de-DE,de;q=0.9`, followed by English for other languages. */
-function buildAcceptLanguage(locale: string): string {
-  const [language = locale] = locale.split("-");
-  const tags = [...new Set([locale, language, ...(language === "en" ? [] : ["en"])])];
-  return tags.map((tag, place) => (place === 0 ? tag : `${tag};q=${(1 - place / 10).toFixed(1)}`)).join(",");
-}
+/** English is accepted last: some servers answer no request for a language that they do not have. */
+const buildAcceptLanguage = (locale: string): string =>
+  formatAcceptLanguage([...new Set([...listLanguages(locale), "en"])]);
 
 export const USER_AGENTS = json.userAgents;
 

@@ -1,9 +1,10 @@
 import { getDomain, getHostname } from "tldts";
+import { foldText } from "../../ground/fold-text.ts";
+import { truncate } from "../../ground/text.ts";
 import type { LinkAdvisory } from "../artifacts/link-verdict.ts";
 import { patternLexicon } from "../lexicon/patterns.ts";
 import json from "../lexicon/placeholder-pages.json" with { type: "json" };
-import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
-import { type DocumentSummary, truncate } from "./link-outcome.ts";
+import type { DocumentSummary } from "./link-outcome.ts";
 import { splitSegments } from "./text-says-not-found.ts";
 
 // Pages that answer 200 and are not what an ad advertises. Each may be intended (a broker advertises domains, a portal
@@ -18,7 +19,7 @@ const SURE_KINDS: ReadonlySet<string> = new Set(["parkedDomain", "providerPage"]
 const patterns = patternLexicon(json.patterns, json);
 
 /** For folded text. */
-const foldedPatterns = patternLexicon(json.foldedPatterns, json, foldCaseAndAccents);
+const foldedPatterns = patternLexicon(json.foldedPatterns, json, foldText);
 
 /**
  * What answers instead of the advertised page: a parked domain, a hosting provider's default page, a server error, a
@@ -76,7 +77,7 @@ function describeText(text: string, what: string, isShortPage: boolean): string 
 /** @param isShortPage The page says little else. On other pages only the sure signs count. */
 function classifyText(text: string, isShortPage: boolean): string | null {
   if (text.length > MAX_PLACEHOLDER_CHARS || !patterns().hint.test(text)) return null;
-  const folded = foldCaseAndAccents(text);
+  const folded = foldText(text);
   const segments = splitSegments(folded).map((segment) => segment.trim());
   const kind = KINDS.filter((one) => isShortPage || SURE_KINDS.has(one)).find((one) => {
     // A provider's notice is compared as a whole, a server's error both ways, all others by their segments.

@@ -1,6 +1,7 @@
 import { decodeHTML } from "entities/decode";
+import { collapseSpace } from "../../ground/text.ts";
 import { headingSaysNotFound, startsWithNotFound } from "./text-says-not-found.ts";
-import { collapseSpaces, extractVisibleText } from "./visible-text.ts";
+import { extractVisibleText } from "./visible-text.ts";
 
 // What the markup of a document tells without a browser: its title, its headings, the beginning of its main content,
 // and whether an offset is visible.
@@ -31,7 +32,7 @@ export function findTitle(markup: string): string | null {
  * as their verdicts.
  */
 function toPlainText(piece: string): string {
-  const text = collapseSpaces(decodeHTML(piece.slice(0, MAX_TEXT_CHARS)));
+  const text = collapseSpace(decodeHTML(piece.slice(0, MAX_TEXT_CHARS)));
   return Buffer.from(text, "utf16le").toString("utf16le");
 }
 

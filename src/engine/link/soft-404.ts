@@ -1,5 +1,5 @@
+import { foldText } from "../../ground/fold-text.ts";
 import type { PageObservation, VisibleContent } from "../artifacts/page-observation.ts";
-import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { MAX_VISIBLE_TEXT_CHARS } from "./measure-content.ts";
 import { errorPagePatterns } from "./not-found-patterns.ts";
@@ -203,7 +203,7 @@ function isAboutNotFound(page: PageObservation): boolean {
 
 /** Title and heading are the same, unlike on error pages, and there is a button for an offer: an escape room. */
 function isOfferName({ title, heading, text, mainContent }: PageObservation): boolean {
-  const isHeading = heading !== "" && foldCaseAndAccents(title) === foldCaseAndAccents(heading);
+  const isHeading = heading !== "" && foldText(title) === foldText(heading);
   if (!isHeading || headingSaysNotFound(heading) !== null) return false;
   return hasOffer({ ...mainContent.firstSection, lines: [] }) && !statesNotFound(text.split("\n"));
 }

@@ -1,4 +1,4 @@
-import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
+import { foldText } from "../../ground/fold-text.ts";
 import { notFoundPatterns } from "./not-found-patterns.ts";
 
 /**
@@ -7,7 +7,7 @@ import { notFoundPatterns } from "./not-found-patterns.ts";
  * ("Error 404: what it means and how to fix it") belongs to an article.
  */
 export function titleSaysNotFound(title: string): boolean {
-  const folded = foldCaseAndAccents(title.slice(0, MAX_TITLE_CHARS));
+  const folded = foldText(title.slice(0, MAX_TITLE_CHARS));
   if (!hasNegation(folded)) return false;
   const { mentionsFixing, articleOpening } = notFoundPatterns();
   const segments = splitSegments(folded);
@@ -36,7 +36,7 @@ export const hasDescriptivePart = (title: string): boolean =>
       (segment) =>
         hasWords(segment) &&
         DESCRIPTIVE_PART.test(segment) &&
-        classifyPart(foldCaseAndAccents(segment)) === "other" &&
+        classifyPart(foldText(segment)) === "other" &&
         !titleSaysNotFound(segment),
     );
 
@@ -52,7 +52,7 @@ const DESCRIPTIVE_PART =
  */
 export function headingSaysNotFound(heading: string): "plainly" | "tersely" | null {
   if (heading === "" || heading.length > MAX_HEADING_CHARS || isQuestion(heading)) return null;
-  const folded = foldCaseAndAccents(heading).replace(SPREAD_404, "404");
+  const folded = foldText(heading).replace(SPREAD_404, "404");
   if (!hasNegation(folded)) return null;
   const kinds = splitSegments(folded)
     .flatMap((segment) => (isNotFoundPhrase(stripDecoration(segment).core) ? [segment] : segment.split(SENTENCE_END)))
@@ -69,7 +69,7 @@ const SPREAD_404 = /(?<![0-9a-z.,:/-])4(?:[ \p{So}\p{Cf}]{1,6}[0o]?[ \p{So}\p{Cf
 /** Whether a heading only says "Oops!": the text after it has to say why. */
 export function isOnlyInterjection(heading: string): boolean {
   if (heading === "" || heading.length > MAX_HEADING_CHARS) return false;
-  const folded = foldCaseAndAccents(heading);
+  const folded = foldText(heading);
   const { startsWithFiller, filler } = notFoundPatterns();
   if (!startsWithFiller.test(folded)) return false;
   const { core } = stripDecoration(folded);
@@ -102,7 +102,7 @@ function classifyPart(part: string): "phrase" | "ambiguous" | "interjection" | "
 export function isPageSubject(title: string, heading: string): boolean {
   if (headingSaysNotFound(heading) !== null) return false;
   const segments = splitTitle(title);
-  const foldedHeading = foldCaseAndAccents(heading);
+  const foldedHeading = foldText(heading);
   const phrases = segments.map((segment) => stripDecoration(segment).core).filter(isNotFoundPhrase);
   if (!phrases.every((phrase) => foldedHeading.includes(phrase))) return false;
   const headingWords = new Set(splitWords(foldedHeading));
@@ -113,8 +113,8 @@ export function isPageSubject(title: string, heading: string): boolean {
 
 /** Whether a title is a name, which the heading repeats, with a subtitle: "Missing Page: a detective puzzle game". */
 export function hasSubtitle(title: string, heading: string): boolean {
-  const [name = "", subtitle = ""] = foldCaseAndAccents(title.slice(0, MAX_TITLE_CHARS)).split(/: /);
-  return notFoundPatterns().subtitle.test(subtitle) && foldCaseAndAccents(heading).includes(name);
+  const [name = "", subtitle = ""] = foldText(title.slice(0, MAX_TITLE_CHARS)).split(/: /);
+  return notFoundPatterns().subtitle.test(subtitle) && foldText(heading).includes(name);
 }
 
 /** A repeated brand has fewer words. */
@@ -133,7 +133,7 @@ const CLAUSE_END = /(?<=[.!?…,]) /u;
 /** The parts of a folded title between its separators. */
 export const splitSegments = (folded: string): string[] => folded.split(TITLE_SEPARATOR).filter(hasWords);
 
-const splitTitle = (title: string): string[] => splitSegments(foldCaseAndAccents(title.slice(0, MAX_TITLE_CHARS)));
+const splitTitle = (title: string): string[] => splitSegments(foldText(title.slice(0, MAX_TITLE_CHARS)));
 
 function segmentSaysNotFound(segment: string, index: number, count: number): boolean {
   const sentences = segment.split(SENTENCE_END);

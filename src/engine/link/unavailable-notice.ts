@@ -1,10 +1,10 @@
+import { foldText } from "../../ground/fold-text.ts";
+import { truncate } from "../../ground/text.ts";
 import type { LinkAdvisory } from "../artifacts/link-verdict.ts";
 import type { PageObservation } from "../artifacts/page-observation.ts";
 import notFoundJson from "../lexicon/not-found.json" with { type: "json" };
 import { compilePattern, patternLexicon } from "../lexicon/patterns.ts";
 import json from "../lexicon/unavailable.json" with { type: "json" };
-import { foldCaseAndAccents } from "./fold-case-and-accents.ts";
-import { truncate } from "./link-outcome.ts";
 import { getMainContentLines } from "./read-markup.ts";
 
 // Pages that say that their subject is no longer available: the job is filled, the listing removed, the event over.
@@ -13,7 +13,7 @@ import { getMainContentLines } from "./read-markup.ts";
 const patterns = patternLexicon(json.patterns, json);
 
 /** For folded text. */
-const foldedPatterns = patternLexicon(json.foldedPatterns, json, foldCaseAndAccents);
+const foldedPatterns = patternLexicon(json.foldedPatterns, json, foldText);
 
 /** The language's patterns and the English ones, which many platforms use on every page; all where it is unknown. */
 const sentencePatterns = (language: string | null): readonly RegExp[] => {
@@ -27,7 +27,7 @@ const sentencePatterns = (language: string | null): readonly RegExp[] => {
 let byLanguage: ReadonlyMap<string, RegExp> | null = null;
 
 const compileSentence = (words: object): RegExp =>
-  compilePattern(json.sentence, { ...json, ...words, interjections: notFoundJson.interjections }, foldCaseAndAccents);
+  compilePattern(json.sentence, { ...json, ...words, interjections: notFoundJson.interjections }, foldText);
 
 export function createUnavailableAdvisory(sentence: string | null | undefined): readonly LinkAdvisory[] {
   if (sentence === null || sentence === undefined) return [];
@@ -84,7 +84,7 @@ export function saysUnavailable(sentence: string, isShortPage: boolean, language
   if (sentence.length > MAX_SENTENCE_CHARS || /[?？]\s*$/.test(sentence)) return false;
   const { closedBusiness, notTemporary } = foldedPatterns();
   if (language === "en" && !patterns().englishHint.test(sentence)) return false;
-  const folded = foldCaseAndAccents(sentence);
+  const folded = foldText(sentence);
   const isUnavailable =
     sentencePatterns(language).some((pattern) => pattern.test(folded)) || (isShortPage && closedBusiness.test(folded));
   return isUnavailable && notTemporary.test(folded);

@@ -1,4 +1,5 @@
 import { decodeHTML } from "entities/decode";
+import { collapseSpace } from "../../ground/text.ts";
 
 /** What a document shows before its scripts run, as far as its markup tells. */
 export interface VisibleText {
@@ -128,10 +129,5 @@ const MAX_TAG_CHARS = 4_000;
 
 function decodeLine(line: string): string {
   const text = line.trim();
-  return collapseSpaces(text.includes("&") ? decodeHTML(text) : text);
+  return collapseSpace(text.includes("&") ? decodeHTML(text) : text);
 }
-
-/** Most lines need no change, and to search one is cheaper than to rewrite it. */
-export const collapseSpaces = (text: string): string =>
-  UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, " ").trim() : text;
-const UNEVEN_SPACE = /[^\S ]| {2}|^ | $/;

@@ -1,3 +1,4 @@
+import { foldText } from "../../ground/fold-text.ts";
 import type { ReadCharacter } from "./recognise-line.ts";
 
 /*
@@ -38,23 +39,8 @@ interface Column {
   second: Character | null;
 }
 
-/** Letters that no accent separates, and marks that differ in form only. */
-const FOLDED: Readonly<Record<string, string>> = {
-  ł: "l",
-  ø: "o",
-  đ: "d",
-  ı: "i",
-  "’": "'",
-  "‘": "'",
-  "–": "-",
-  "—": "-",
-  "−": "-",
-};
-
-const fold = (text: string): string => {
-  const base = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return FOLDED[base] ?? base;
-};
+/** Without accents, and with one form of each mark. */
+const fold = (character: string): string => foldText(character).replace(/[–—]/u, "-");
 
 const isAccented = (text: string): boolean => text.toLowerCase() !== fold(text) && /\p{L}/u.test(text);
 const isLetter = (text: string): boolean => /\p{L}/u.test(text);

@@ -1,3 +1,4 @@
+import { median } from "../../ground/median.ts";
 import { around, heightOf, type InkArea, middleOf, widthOf } from "./find-ink.ts";
 
 /** The parts of a price in reading order: a sign or number, each in one size of type. */
@@ -37,9 +38,6 @@ interface TypeSize {
   baseline: number;
   top: number;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /** Whether its middle is. */
 export const isWithin = (area: InkArea, { left, right, top, bottom }: InkArea): boolean => {
@@ -140,8 +138,8 @@ function measureDigits(areas: readonly InkArea[], seen: InkArea): { size: TypeSi
   const seed = findLargeDigits(areas, seen);
   const size = {
     height: Math.max(0, ...seed.map(heightOf)),
-    baseline: median(seed.map(({ bottom }) => bottom)),
-    top: median(seed.map(({ top }) => top)),
+    baseline: median(seed.map(({ bottom }) => bottom)) ?? 0,
+    top: median(seed.map(({ top }) => top)) ?? 0,
   };
   const large = areas.filter((area) => isLarge(area, size));
   const first = seed.find((area) => large.includes(area));

@@ -10,6 +10,7 @@ import { stopwords as portuguese } from "@orama/stopwords/portuguese";
 import { stopwords as spanish } from "@orama/stopwords/spanish";
 import { stopwords as swedish } from "@orama/stopwords/swedish";
 import { stopwords as turkish } from "@orama/stopwords/turkish";
+import { foldText } from "../../ground/fold-text.ts";
 import json from "../lexicon/language-words.json" with { type: "json" };
 
 /** Stop words and frequent words of ads, by Tesseract's code of the language. */
@@ -31,11 +32,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Without accents, which the first reading may have lost. */
-const foldWord = (word: string): string =>
-  word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("ß", "ss");
-
 const FOLDED_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(WORDS).map(([language, words]) => [language, new Set(words.map(foldWord))]),
+  Object.entries(WORDS).map(([language, words]) => [language, new Set(words.map(foldText))]),
 );
 
 /** Letters that the first reader knows, and currencies ("zt" is how it reads "zł"), in the languages that use them. */
@@ -63,7 +61,7 @@ const MIN_VOTES = 0.6;
 /** The language of most of the words, as Tesseract's code; English where too few tell. */
 export function guessLanguage(text: string): string {
   const votes = new Map<string, number>();
-  for (const word of new Set(text.split(/[^\p{L}\p{M}]+/u).map(foldWord))) {
+  for (const word of new Set(text.split(/[^\p{L}\p{M}]+/u).map(foldText))) {
     const languages = [...FOLDED_WORDS].filter(([, words]) => words.has(word)).map(([language]) => language);
     for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length);
   }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { z } from "zod";
 import { EvaluationError, messageOf } from "../../contract/error.ts";
 import type { Picture } from "../../contract/evaluator-interface.ts";
+import { getPictureExtension } from "../../ground/media-type.ts";
 import { type CaptureResult, captureResultSchema } from "../artifacts/capture-result.ts";
 import { PictureFileName, type ReadPictureFile } from "../artifacts/capture-schemas.ts";
 import { compressBytes } from "../artifacts/compressed-bytes.ts";
@@ -72,7 +73,7 @@ const isPicture = (value: object): value is Picture =>
 
 function pictureFileName({ bytes, mediaType }: Picture): string {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
-  return `picture-${hash}.${mediaType.slice("image/".length).replace("jpeg", "jpg")}`;
+  return `picture-${hash}.${getPictureExtension(mediaType)}`;
 }
 
 /** The document's file name in its folder. */

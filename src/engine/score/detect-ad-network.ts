@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
+import { lexicon } from "../../ground/lexicon.ts";
 import { decodePercent } from "../artifacts/decode-percent.ts";
 import json from "../lexicon/ad-networks.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import { compilePattern } from "../lexicon/patterns.ts";
 import { type AdNetwork, PROFILE_IDS } from "./placement-profiles.ts";
 

@@ -1,6 +1,6 @@
 import { countPromises, isPromise } from "../../contract/ledger.ts";
 import type { Band, Dimension } from "../../contract/vocabulary.ts";
-import { quote } from "../../findings/fix-text.ts";
+import { quote } from "../../ground/text.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Finding, ScoreCap, SignalScore } from "../artifacts/judgement.ts";
 import { reportVerdict } from "../artifacts/reported-verdict.ts";

@@ -1,7 +1,8 @@
+import { quote } from "../../ground/text.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
-import { createFinding, quote } from "../compare/create-finding.ts";
+import { createFinding } from "../compare/create-finding.ts";
 import { hasReadableText } from "../compare/excerpt-position.ts";
 import { findBrandOnPage, findOwnBrandName, findSimilarBrandName } from "../similarity/brand-names.ts";
 import { capMessageAndFold, defineSignal, type Measurement, UNREADABLE_PAGE, unknown } from "./define-signal.ts";

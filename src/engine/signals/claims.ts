@@ -1,10 +1,11 @@
 import { type ClaimKind, MIN_CHECKABILITY } from "../../contract/ledger.ts";
+import { quote } from "../../ground/text.ts";
 import { isKept, isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import { isSurelyRead } from "../artifacts/reported-verdict.ts";
 import { compareClaims } from "../claims/ledger.ts";
-import { createFinding, quote } from "../compare/create-finding.ts";
+import { createFinding } from "../compare/create-finding.ts";
 import { hasReadableText, isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { BROKEN_CLAIM_CAP, type CheckResult, capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 

@@ -1,6 +1,7 @@
+import { quote } from "../../ground/text.ts";
 import type { CallToAction, Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
+import { createFinding, statusOf } from "../compare/create-finding.ts";
 import { asksPaymentForFreeOffer, isImpliedByPageType } from "../compare/cta-implied-by-page-type.ts";
 import { ctaSimilarity, hasSameLabel, recommendCta } from "../compare/cta-similarity.ts";
 import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";

@@ -1,7 +1,8 @@
+import { quote } from "../../ground/text.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { listOffersBelowTheFold, measureKeptClaims, nothingToCheck } from "../claims/kept-claims.ts";
-import { createFinding, quote } from "../compare/create-finding.ts";
+import { createFinding } from "../compare/create-finding.ts";
 import { isInPageText } from "../compare/excerpt-position.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 

@@ -1,6 +1,7 @@
+import { quote } from "../../ground/text.ts";
 import type { CallToAction, CtaIntent, Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { createFinding, quote } from "../compare/create-finding.ts";
+import { createFinding } from "../compare/create-finding.ts";
 import { isArticleForReader } from "../compare/cta-implied-by-page-type.ts";
 import { ctaSimilarity, recommendCta } from "../compare/cta-similarity.ts";
 import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";

@@ -1,8 +1,9 @@
+import { quote } from "../../ground/text.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { findBrokenOffer, similarityReliability } from "../claims/kept-claims.ts";
-import { createFinding, quote, statusOf } from "../compare/create-finding.ts";
+import { createFinding, statusOf } from "../compare/create-finding.ts";
 import { isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
 import { CONTRADICTION_RECOMMENDATION, isOfferedOnOtherTerms } from "../similarity/contradiction.ts";

@@ -1,8 +1,9 @@
+import { quote } from "../../ground/text.ts";
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
 import { findBrokenOffer, similarityReliability } from "../claims/kept-claims.ts";
-import { createFinding, quote } from "../compare/create-finding.ts";
+import { createFinding } from "../compare/create-finding.ts";
 import { describePosition, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
 import { CONTRADICTION_RECOMMENDATION, isOfferedOnOtherTerms } from "../similarity/contradiction.ts";
 import { areInDifferentLanguages, areWordsComparable, WORDS_NOT_COMPARABLE } from "../similarity/cross-language.ts";

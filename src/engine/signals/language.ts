@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { lexicon } from "../../ground/lexicon.ts";
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
 import { createFinding } from "../compare/create-finding.ts";
 import json from "../lexicon/language-words.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import { areInDifferentLanguages } from "../similarity/cross-language.ts";
 import { capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 

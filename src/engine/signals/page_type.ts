@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { lexicon } from "../../ground/lexicon.ts";
 import { CTA_INTENTS, type CtaIntent, PAGE_TYPES, type PageEvidence, type PageType } from "../artifacts/evidence.ts";
 import { describeAction } from "../compare/cta-similarity.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import pageTypesJson from "../lexicon/page-types.json" with { type: "json" };
 import { areInDifferentLanguages } from "../similarity/cross-language.ts";
 import { isAboutSomethingElse } from "../similarity/subject-similarity.ts";

@@ -1,6 +1,8 @@
+import { foldText } from "../../ground/fold-text.ts";
+import { quote } from "../../ground/text.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { createFinding, quote } from "../compare/create-finding.ts";
+import { createFinding } from "../compare/create-finding.ts";
 import { piecewiseLinear } from "../compare/piecewise-linear.ts";
 import { type Contradiction, findContradiction } from "../similarity/contradiction.ts";
 import { areInDifferentLanguages, areWordsComparable, WORDS_NOT_COMPARABLE } from "../similarity/cross-language.ts";
@@ -51,20 +53,12 @@ const scoreSubject = (
   (otherProduct === null ? 1 : OTHER_PRODUCT_FACTOR) *
   (place === null && excludedClaim === null ? 1 : OTHER_TERMS_FACTOR);
 
-/** Removes case and diacritics, as in the words of terms. */
-const foldWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f]/gu, "")
-    .replaceAll("ß", "ss");
-
 /** Lists words as the ad writes them: "Rückenschmerzen" for "ruckenschmerzen". */
 const asWritten = (words: readonly string[], { ad }: Evidence): string[] => {
   const written = [ad.headline, ...ad.copy].flatMap((text) => text?.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []);
   return words
     .slice(0, MAX_LISTED_WORDS)
-    .map((word) => written.find((candidate) => foldWord(candidate) === word) ?? word);
+    .map((word) => written.find((candidate) => foldText(candidate) === word) ?? word);
 };
 
 const describeSubject = (evidence: Evidence): string => {

@@ -1,10 +1,10 @@
 import { distance } from "fastest-levenshtein";
 import { z } from "zod";
+import { lexicon } from "../../ground/lexicon.ts";
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../artifacts/text-block.ts";
 import { BarSet } from "../lexicon/bar-list.ts";
 import json from "../lexicon/brand-names.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
 import { MIN_DISTINCTIVE_WEIGHT } from "./term-similarity.ts";
 
 const Patterns = z.array(z.string()).transform((patterns) => `(?:${patterns.join("|")})`);

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { lexicon } from "../../ground/lexicon.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { BarList } from "../lexicon/bar-list.ts";
-import { lexicon } from "../lexicon/lexicon.ts";
 import json from "../lexicon/product-category-relations.json" with { type: "json" };
 import { listOfferedBlocks } from "./excluded-claim.ts";
 import {

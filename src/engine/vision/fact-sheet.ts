@@ -1,4 +1,5 @@
 import { isPromise } from "../../contract/ledger.ts";
+import { truncate } from "../../ground/text.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { AdEvidence, Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import type { Excerpt, Term } from "../artifacts/text-block.ts";
@@ -163,15 +164,12 @@ function limitFacts(
 ): LimitedFact[] {
   const shortened = candidates
     .slice(0, max.facts)
-    .map(({ role, fact }) => ({ role, fact, text: truncateFact(fact.text, max.factChars) }));
+    .map(({ role, fact }) => ({ role, fact, text: truncate(fact.text, max.factChars) }));
   return limitChars(shortened, max.chars);
 }
 
 const numberFacts = (letter: "A" | "L", facts: readonly LimitedFact[]): NumberedFact[] =>
   facts.map((fact, at) => ({ id: `${letter}${at + 1}`, ...fact }));
-
-const truncateFact = (text: string, max: number): string =>
-  text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;
 
 const MAX_CLAIMS = 20;
 const MAX_CLAIM_CHARS = 40;

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import lettersJson from "../lexicon/letters.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
+import { foldText } from "../../ground/fold-text.ts";
+import { letters } from "../../ground/letters.ts";
+import { lexicon } from "../../ground/lexicon.ts";
 import injectionJson from "../lexicon/model-injection.json" with { type: "json" };
 
 /**
@@ -9,15 +10,7 @@ import injectionJson from "../lexicon/model-injection.json" with { type: "json" 
  * without lowering the score.
  */
 
-const IGNORED_CHARS = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
-
 const Letters = z.record(z.string(), z.string());
-const confusables = lexicon(
-  z
-    .object({ confusables: Letters, furtherConfusables: Letters })
-    .transform(({ confusables, furtherConfusables }) => ({ ...confusables, ...furtherConfusables })),
-  lettersJson,
-);
 const injections = lexicon(
   z
     .object({ leetDigits: Letters, fragments: Letters, patterns: z.record(z.string(), z.array(z.string())) })
@@ -33,20 +26,19 @@ const injections = lexicon(
 
 /** Lower-case words with single spaces. Keeps the punctuation of "10/10" and JSON. */
 export function normalizeForMatching(text: string): string {
+  const { confusables, furtherConfusables } = letters();
   return (
-    text
-      .normalize("NFKC")
-      .replace(IGNORED_CHARS, "")
-      .toLowerCase()
+    foldText(text)
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
       // Recomposes Hangul.
       .normalize("NFC")
-      .replace(/ß/gu, "ss")
       .replace(/\p{L}+/gu, (word) =>
-        /[a-z]/u.test(word) ? [...word].map((letter) => confusables()[letter] ?? letter).join("") : word,
+        /[a-z]/u.test(word)
+          ? [...word].map((letter) => confusables[letter] ?? furtherConfusables[letter] ?? letter).join("")
+          : word,
       )
-      .replace(/['’]/gu, "")
+      .replaceAll("'", "")
       .replace(/[^\p{L}\p{N}/:"{}<>[\]|#=]+/gu, " ")
       .trim()
   );

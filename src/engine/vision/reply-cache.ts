@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { AiConfig } from "../../contract/ai-settings.ts";
 import type { FactSheet } from "./fact-sheet.ts";
@@ -29,7 +30,7 @@ export function computeCacheKey(
 /** Replies by content key, in memory and optionally in a folder. An unusable folder is ignored. */
 export class ReplyCache {
   readonly #folder: string | null;
-  readonly #memory = new Map<string, ModelReply[]>();
+  readonly #memory = new LRUCache<string, ModelReply[]>({ max: MAX_REPLIES_IN_MEMORY });
 
   constructor(folder: string | null) {
     this.#folder = folder;
@@ -41,7 +42,7 @@ export class ReplyCache {
     try {
       const text = await readFile(path.join(this.#folder, `${key}.json`), "utf8");
       const { replies } = CachedReplies.parse(JSON.parse(text));
-      this.#remember(key, replies);
+      this.#memory.set(key, replies);
       return replies;
     } catch {
       return null;
@@ -49,7 +50,7 @@ export class ReplyCache {
   }
 
   async put(key: string, replies: ModelReply[]): Promise<void> {
-    this.#remember(key, replies);
+    this.#memory.set(key, replies);
     if (this.#folder === null) return;
     const file = path.join(this.#folder, `${key}.json`);
     const part = `${file}.${randomUUID()}.part`;
@@ -60,11 +61,5 @@ export class ReplyCache {
     } catch {
       // The cache is optional.
     }
-  }
-
-  #remember(key: string, replies: ModelReply[]): void {
-    const [oldest] = this.#memory.keys();
-    if (oldest !== undefined && this.#memory.size >= MAX_REPLIES_IN_MEMORY) this.#memory.delete(oldest);
-    this.#memory.set(key, replies);
   }
 }

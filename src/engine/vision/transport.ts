@@ -1,6 +1,6 @@
 import { EnvHttpProxyAgent, fetch as send } from "undici";
-import { parseRetryAfterMs } from "../../contract/retry-after.ts";
 import { withProxyScheme } from "../../contract/with-proxy-scheme.ts";
+import { parseRetryAfterMs } from "../../ground/retry-after.ts";
 import { ModelFailure } from "./model-failure.ts";
 
 /** A full reply has about 8 kB. */

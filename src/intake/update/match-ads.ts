@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { collapseSpace } from "../../ground/text.ts";
 import type { DedupedAd } from "../dedupe-ads.ts";
 import type { KnownAd } from "./known-ad.ts";
 
@@ -148,14 +149,12 @@ function groupByText(
 
 const TEXT_KEYS = ["headline", "body", "description"] as const;
 
-const fold = (text: string | undefined): string => (text ?? "").replace(/\s+/gu, " ").trim();
-
 /** Whether the texts that both have are equal. An entry without a text goes by its page. */
 function isSameText({ ad: { copy = {} } }: KnownAd, ad: DedupedAd): boolean {
-  const own = TEXT_KEYS.filter((key) => fold(copy[key]) !== "");
-  const shared = own.filter((key) => fold(ad.copy[key]) !== "");
+  const own = TEXT_KEYS.filter((key) => collapseSpace(copy[key] ?? "") !== "");
+  const shared = own.filter((key) => collapseSpace(ad.copy[key] ?? "") !== "");
   if (own.length === 0 || shared.length === 0) return own.length === 0;
-  return shared.every((key) => fold(copy[key]) === fold(ad.copy[key]));
+  return shared.every((key) => collapseSpace(copy[key] ?? "") === collapseSpace(ad.copy[key] ?? ""));
 }
 
 /** The pairs of a group, or null if nobody can tell which entry is which ad. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { collapseSpace } from "../../ground/text.ts";
 import type { Ad } from "../../run/manifest/shape.ts";
 import type { AdCopy } from "../ad-draft.ts";
 import type { AccountRef, DedupedAd } from "../dedupe-ads.ts";
@@ -150,7 +151,8 @@ function listChanges({ ad: entry }: KnownAd, ad: DedupedAd, { refs, said, find }
   for (const key of ["headline", "body", "description", "cta", "page"] as const) {
     const [from, to] = [entry.copy?.[key], ad.copy[key]];
     const isGone = to === undefined && said.has(key) && key !== "cta" && key !== "page";
-    if ((to !== undefined || isGone) && fold(from) !== fold(to)) set(["copy", key], from, to);
+    if ((to !== undefined || isGone) && collapseSpace(from ?? "") !== collapseSpace(to ?? ""))
+      set(["copy", key], from, to);
   }
   for (const key of ["headlines", "descriptions"] as const) {
     const [from, to] = [entry.copy?.[key], ad.copy[key]];
@@ -176,8 +178,6 @@ function listCreativeChanges(entry: Ad, { creative }: DedupedAd, find: FindFile)
   if (asset === null || asset === entry.asset || !(isEmpty || isUrl)) return [];
   return [{ path: ["asset"], from: entry.asset, to: asset }];
 }
-
-const fold = (text: string | undefined): string => (text ?? "").replace(/\s+/gu, " ").trim();
 
 const isSameSet = (one: readonly unknown[] = [], other: readonly unknown[] = []): boolean =>
   isDeepStrictEqual(new Set(one.map((each) => serialise(each))), new Set(other.map((each) => serialise(each))));

@@ -1,7 +1,8 @@
+import { truncate } from "../../ground/text.ts";
 import type { EntryReport } from "../../run/result.ts";
 import type { Change } from "../actions.ts";
 import { type Cause, findCause } from "../causes.ts";
-import { toSingleLine, truncateText } from "../escape.ts";
+import { toSingleLine } from "../escape.ts";
 import { describeDirection } from "../select-fixes-and-risks.ts";
 import { html, type Markup } from "./markup.ts";
 import { diffValues } from "./text-diff.ts";
@@ -21,7 +22,7 @@ export function getNextStep(entry: EntryReport): NextStep | null {
 }
 
 export function describeCause({ title, reason, remedy, changes }: Cause): NextStep {
-  const text = truncateText(toSingleLine([reason, remedy].filter((part) => part !== "").join(" ")), MAX_STEP_CHARS);
+  const text = truncate(toSingleLine([reason, remedy].filter((part) => part !== "").join(" ")), MAX_STEP_CHARS);
   const sides = changes.map((change, index) => renderChange(change, changes.length > 1, index));
   return { instruction: title, detail: html`${text !== "" && html`${text} `}${sides}` };
 }

@@ -1,6 +1,7 @@
 import { isPromise, type ReceivedClaim } from "../../contract/ledger.ts";
+import { truncate } from "../../ground/text.ts";
 import type { EntryReport } from "../../run/result.ts";
-import { toSingleLine, truncateText } from "../escape.ts";
+import { toSingleLine } from "../escape.ts";
 import { formatCount } from "../format-count.ts";
 import { describePromises, getPromiseCounts } from "../promises.ts";
 import { getClaimLabel } from "./labels-and-colours.ts";
@@ -60,7 +61,7 @@ const renderTable = (claims: readonly ShownClaim[]): Markup =>
 
 function renderRow({ claim, letter, id }: ShownClaim): Markup {
   const { label, tint } = getClaimLabel(claim);
-  const text = truncateText(toSingleLine(claim.text), MAX_CLAIM_CHARS);
+  const text = truncate(toSingleLine(claim.text), MAX_CLAIM_CHARS);
   return html`<tr id="${id}"><td class="n"><span class="tag ${tint}">${letter}</span></td>
     <th scope="row" dir="auto">${text}</th><td class="result">${renderPill(tint, label)}</td>
     <td data-label="On the page" dir="auto">${renderPageText(claim)}${
@@ -75,11 +76,11 @@ function renderPageText(claim: ReceivedClaim): Markup | string {
   const sentence = toSingleLine(pageText);
   const marked = toSingleLine(words ?? "");
   const at = marked === "" ? -1 : sentence.indexOf(marked);
-  if (at < 0) return truncateText(sentence, 2 * MAX_CONTEXT_CHARS);
+  if (at < 0) return truncate(sentence, 2 * MAX_CONTEXT_CHARS);
   const before = sentence.slice(0, at);
   const after = sentence.slice(at + marked.length);
   const start = before.length > MAX_CONTEXT_CHARS ? `…${before.slice(-MAX_CONTEXT_CHARS)}` : before;
-  return html`${keepEdgeSpaces(start)}<mark class="${getClaimLabel(claim).tint}">${marked}</mark>${keepEdgeSpaces(truncateText(after, MAX_CONTEXT_CHARS))}`;
+  return html`${keepEdgeSpaces(start)}<mark class="${getClaimLabel(claim).tint}">${marked}</mark>${keepEdgeSpaces(truncate(after, MAX_CONTEXT_CHARS))}`;
 }
 
 const UNREAD_SIDES: Readonly<Record<string, string>> = {

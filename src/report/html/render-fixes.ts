@@ -1,8 +1,9 @@
+import { capitalise } from "../../ground/text.ts";
 import type { EntryReport } from "../../run/result.ts";
 import { type Action, type Change, getOpenActions } from "../actions.ts";
 import { describeSafety, findRepair, type RepairReport } from "../entry-repairs.ts";
 import { formatCount } from "../format-count.ts";
-import { capitalize, describeDirection, type Fix } from "../select-fixes-and-risks.ts";
+import { describeDirection, type Fix } from "../select-fixes-and-risks.ts";
 import { html, type Markup } from "./markup.ts";
 import { diffValues, renderQuote } from "./text-diff.ts";
 
@@ -33,7 +34,7 @@ function renderAction(entry: EntryReport, { element, changes }: Action): Markup 
   }
   const sides = changes.map(
     (change) =>
-      html`<div class="side"><h5>${capitalize(describeDirection(change))}</h5>
+      html`<div class="side"><h5>${capitalise(describeDirection(change))}</h5>
         ${renderChange(entry, element, change)}</div>`,
   );
   return html`<li class="fix"><h4>${element}: ad and page disagree</h4>

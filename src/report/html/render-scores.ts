@@ -1,5 +1,6 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import { DIMENSIONS, type Dimension } from "../../contract/vocabulary.ts";
+import { capitalise } from "../../ground/text.ts";
 import { DIMENSION_NAMES, getDimensionScores } from "../dimension-scores.ts";
 import { DIMENSION_QUESTIONS, getBandLabel, type StatusColour } from "./labels-and-colours.ts";
 import { html, type Markup } from "./markup.ts";
@@ -27,7 +28,7 @@ function renderScoreTile(dimension: Dimension, score: number | null, evaluation:
   }<p class="question">${DIMENSION_QUESTIONS[dimension]} ${
     score === null
       ? html`<b>Not evaluated.</b>`
-      : html`${showsBand && html`<b>${capitalize(getBandLabel(band))}</b>, `}
+      : html`${showsBand && html`<b>${capitalise(getBandLabel(band))}</b>, `}
           ${showsBand ? "weight" : "Weight"} ${weight}%.`
   }</p><p class="why" dir="auto">${stripScorePrefix(reasoning)}</p></div>`;
 }
@@ -45,5 +46,3 @@ function renderScoringProfile({ appliedProfile, alternateScores, analysisModel }
     html`<p class="fine">The lowest-scoring placement counts. The others:</p><ul class="fine">${others}</ul>`
   }`;
 }
-
-const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,4 +1,5 @@
 import type { Picture, PictureRole } from "../../contract/evaluator-interface.ts";
+import { getDataUrlLength } from "../../ground/media-type.ts";
 import type { EntryResult } from "../../run/result.ts";
 import { sortWorstFirst } from "../entries.ts";
 
@@ -21,13 +22,6 @@ export function sortPicturesByPriority(entries: readonly EntryResult[]): ResultP
   const pairs = ordered.flatMap((entry) => [...of("ad")(entry), ...of("landingPage")(entry)]);
   return [...pairs, ...ordered.flatMap(of("alternate"))];
 }
-
-/** Length of a picture as a `data:` URL. */
-export const getDataUrlLength = ({ bytes, mediaType }: Picture): number =>
-  `data:${mediaType};base64,`.length + Math.ceil(bytes.byteLength / 3) * 4;
-
-export const toDataUrl = ({ bytes, mediaType }: Picture): string =>
-  `data:${mediaType};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64")}`;
 
 /** The pictures of highest priority that fit into `maxBytes`, up to the first one that doesn't. */
 export function selectPicturesWithin(entries: readonly EntryResult[], maxBytes: number): ReadonlySet<Picture> {

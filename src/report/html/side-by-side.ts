@@ -1,11 +1,11 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { Box, Picture } from "../../contract/evaluator-interface.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
+import { toDataUrl } from "../../ground/media-type.ts";
 import type { EntryResult } from "../../run/result.ts";
 import { type Comparison, isActionable } from "../select-fixes-and-risks.ts";
 import { getComparisonLabel, type StatusColour } from "./labels-and-colours.ts";
 import { html, type Markup } from "./markup.ts";
-import { toDataUrl } from "./select-pictures.ts";
 
 /** An outlined box in a screenshot: the numbers of its comparisons, coloured by the worst of them. */
 interface PictureOutline {

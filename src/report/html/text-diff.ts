@@ -1,4 +1,5 @@
-import { toSingleLine, truncateText } from "../escape.ts";
+import { truncate } from "../../ground/text.ts";
+import { toSingleLine } from "../escape.ts";
 import { type DiffPiece, diffTexts, SAME_LOOK } from "../word-diff.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderSwatch } from "./visual-indicators.ts";
@@ -9,7 +10,7 @@ const HEX_COLOUR = /(#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4}))(?![\w#-])/iu;
 
 /** Untrusted text with a swatch before each hex colour. */
 export const renderQuote = (text: string, maxChars = MAX_DIFF_VALUE_CHARS): Markup =>
-  renderWithSwatches(truncateText(toSingleLine(text), maxChars));
+  renderWithSwatches(truncate(toSingleLine(text), maxChars));
 
 function renderWithSwatches(text: string): Markup {
   // Odd pieces are the matches of the pattern.

@@ -1,7 +1,8 @@
+import { capitalise } from "../../ground/text.ts";
 import type { Change } from "../actions.ts";
 import { type Cause, describeOtherPages } from "../causes.ts";
 import { formatCount } from "../format-count.ts";
-import { capitalize, describeDirection } from "../select-fixes-and-risks.ts";
+import { describeDirection } from "../select-fixes-and-risks.ts";
 import { listEntryNames, type ReportLinks } from "./entries-table.ts";
 import { escapeName, escapeSentence, formatChange, formatDetails, formatUrlLink, joinParagraphs } from "./format.ts";
 
@@ -57,4 +58,4 @@ function renderCause(cause: Cause, number: string, links: ReportLinks): string {
 }
 
 const renderSide = (change: Change, indent: string): string =>
-  `${escapeName(capitalize(describeDirection(change)))}: ${formatChange(change, indent, MAX_CHANGE_CHARS)}`;
+  `${escapeName(capitalise(describeDirection(change)))}: ${formatChange(change, indent, MAX_CHANGE_CHARS)}`;

@@ -1,5 +1,6 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import { DIMENSIONS } from "../../contract/vocabulary.ts";
+import { capitalise } from "../../ground/text.ts";
 import type { EntryReport } from "../../run/result.ts";
 import { type Action, type Change, getOpenActions } from "../actions.ts";
 import type { PreviousResults } from "../compare-to-previous.ts";
@@ -13,13 +14,7 @@ import { formatCount } from "../format-count.ts";
 import { findBrokenFurtherLink } from "../further-links.ts";
 import { formatLandingPage } from "../landing-page-line.ts";
 import { formatPromises } from "../promises.ts";
-import {
-  capitalize,
-  describeDirection,
-  formatSeverity,
-  getOpenRisks,
-  getRiskTitle,
-} from "../select-fixes-and-risks.ts";
+import { describeDirection, formatSeverity, getOpenRisks, getRiskTitle } from "../select-fixes-and-risks.ts";
 import { renderScoreCell } from "./entries-table.ts";
 import {
   describeFinalUrl,
@@ -117,7 +112,7 @@ function renderAction(entry: EntryReport, { element, changes }: Action, detail: 
     return `${name}, ${escapeName(describeDirection(first))}${renderChange(entry, first, detail, "   ")}`;
   const sides = changes.map(
     (change) =>
-      `\n   - ${escapeName(capitalize(describeDirection(change)))}${renderChange(entry, change, detail, "     ")}`,
+      `\n   - ${escapeName(capitalise(describeDirection(change)))}${renderChange(entry, change, detail, "     ")}`,
   );
   return `${name}: the ad and the page disagree. Decide which one is right:${sides.join("")}`;
 }

@@ -1,4 +1,5 @@
-import { escapeMarkdown, toCodeSpan, toSingleLine, truncateAtSentence, truncateText } from "../escape.ts";
+import { truncate, truncateAtSentence } from "../../ground/text.ts";
+import { escapeMarkdown, toCodeSpan, toSingleLine } from "../escape.ts";
 import { parseLinkableUrl } from "../linkable-url.ts";
 import { type DiffPiece, diffTexts, SAME_LOOK } from "../word-diff.ts";
 
@@ -122,7 +123,7 @@ export function formatChange(
 ): string {
   const diff = diffTexts(currentValue, suggestedValue, maxChars);
   if (diff === null) {
-    const text = truncateText(toSingleLine(suggestedValue), maxChars);
+    const text = truncate(toSingleLine(suggestedValue), maxChars);
     return `${formatPieces([{ text, changed: false }], "ins")} (${SAME_LOOK})`;
   }
   const [before, after] = [formatPieces(diff.before, "del"), formatPieces(diff.after, "ins")];

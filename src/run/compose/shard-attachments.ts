@@ -2,9 +2,10 @@ import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import type { Attachments, Picture, PictureRole, StorePicture } from "../../contract/evaluator-interface.ts";
+import { detectMediaFormat, HEAD_BYTES } from "../../ground/media-format.ts";
+import { isPictureType } from "../../ground/media-type.ts";
 import { hasScreenshotUrl } from "../../report/json.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
-import { detectMediaFormat, HEAD_BYTES } from "../manifest/media-format.ts";
 import type { CheckResult, EntryReport, EntryResult } from "../result.ts";
 
 /**
@@ -154,20 +155,13 @@ const isRelativePath = (name: unknown): name is string =>
 
 const UNKNOWN_SIZE = { width: 0, height: 0, scale: 1 };
 
-const MEDIA_TYPES: ReadonlyMap<string, Picture["mediaType"]> = new Map([
-  ["PNG", "image/png"],
-  ["JPEG", "image/jpeg"],
-  ["WebP", "image/webp"],
-]);
-
 /** A picture of a report folder; null if the name leads out of it or is not a picture. */
 async function readPicture(folder: string, name: string): Promise<Pick<Picture, "mediaType" | "bytes"> | null> {
   if (!/^screenshots\/[\w-]+\.[a-z]+$/u.test(name)) return null;
   try {
     const bytes = await readRegularFile(path.join(folder, name), MAX_PICTURE_BYTES);
     const format = detectMediaFormat(bytes.subarray(0, HEAD_BYTES));
-    const mediaType = format.kind === "image" ? MEDIA_TYPES.get(format.name) : undefined;
-    return mediaType === undefined ? null : { mediaType, bytes };
+    return format?.kind === "image" && isPictureType(format.mediaType) ? { mediaType: format.mediaType, bytes } : null;
   } catch {
     return null;
   }

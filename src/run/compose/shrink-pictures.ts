@@ -1,7 +1,8 @@
 import pLimit from "p-limit";
 import type { Picture, PictureRole } from "../../contract/evaluator-interface.ts";
+import { getDataUrlLength } from "../../ground/media-type.ts";
 import { MAX_HTML_BYTES } from "../../report/html/report.ts";
-import { getDataUrlLength, sortPicturesByPriority } from "../../report/html/select-pictures.ts";
+import { sortPicturesByPriority } from "../../report/html/select-pictures.ts";
 import type { CheckResult, EntryResult } from "../result.ts";
 
 export type ShrinkPicture = (picture: Picture, to: { maxWidth: number; targetBytes: number }) => Promise<Picture>;

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Evaluated, StorePicture } from "../../contract/evaluator-interface.ts";
+import { getPictureExtension } from "../../ground/media-type.ts";
 import { writeFileAtomically } from "../atomic-write.ts";
 
 /** The URL of a picture that could not be stored: the contract requires a string. */
@@ -35,14 +36,12 @@ export function nullUnstoredPages(evaluated: Evaluated): Evaluated {
 
 const PAGE_SCREENSHOT_FIELDS: ReadonlySet<string> = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
 
-const EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
-
 /** Stores pictures in a folder under a hash of their content and returns file URLs. */
 export function createPictureStore(directory: string): StorePicture {
   return async (_evaluationId, role, picture) => {
     const digest = hash("sha256", picture.bytes).slice(0, 16);
     // A separate variable: the bundler treats a template inside path.resolve as an asset lookup.
-    const name = `${role}-${digest}.${EXTENSIONS[picture.mediaType]}`;
+    const name = `${role}-${digest}.${getPictureExtension(picture.mediaType)}`;
     const file = path.resolve(directory, name);
     await writeFileAtomically(file, picture.bytes);
     return pathToFileURL(file).href;

@@ -1,11 +1,11 @@
 import { open, readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { detectMediaFormat, HEAD_BYTES } from "../../ground/media-format.ts";
 import { findClosestWord } from "../find-closest-word.ts";
 import { quoteValue } from "../format-message.ts";
 import type { Asset } from "./entry.ts";
 import { isInside, type ManifestFile } from "./find-manifests.ts";
 import { findUrlMistake } from "./find-url-mistake.ts";
-import { detectMediaFormat, HEAD_BYTES } from "./media-format.ts";
 
 /** An ad's image or video, or what is wrong with it and the next step. */
 export type AssetResult = { asset: Asset } | { mistake: string };
@@ -62,6 +62,8 @@ async function explainMissing(written: string, path: string): Promise<string> {
   return `${start}: add the file, or write its path relative to the manifest`;
 }
 
+const USE_MEDIA = "name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file";
+
 async function findFileMistake(path: string, written: string): Promise<string | null> {
   try {
     const file = await open(path);
@@ -72,6 +74,7 @@ async function findFileMistake(path: string, written: string): Promise<string | 
       if (stats.size === 0) return `asset ${quoteValue(written)} is empty: replace it with the ad's image or video`;
       const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
       const format = detectMediaFormat(buffer.subarray(0, bytesRead));
+      if (format === null) return `asset ${quoteValue(written)} is neither an image nor a video: ${USE_MEDIA}`;
       return format.kind === "unsupported" ? `asset ${quoteValue(written)} is ${format.name}: ${format.remedy}` : null;
     } finally {
       await file.close();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { median } from "../../ground/median.ts";
 import { canonicalizeUrl } from "../fingerprint-url.ts";
 import type { Entry } from "../manifest/entry.ts";
 import type { ShardReport } from "../result.ts";
@@ -62,10 +63,6 @@ const getHost = ({ landing }: Entry): string => URL.parse(landing.url)?.host ?? 
 
 /** Compares code units: the machine's locale must not change the shards. */
 const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-function median(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
 
 /** A hash of all entries and their shards: only shards with the same hash can be merged. */
 function computeDigest(entries: readonly Entry[], parts: readonly number[]): string {

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Visits that an account or address may cause without using its quota: at once, and then by the minute. */
 export interface VisitAllowance {
   burst: number;
@@ -25,7 +27,7 @@ const MAX_BUCKETS = 10_000;
  * costs a visit in a browser. A token bucket for every caller, in this process.
  */
 export class UncountedVisits {
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS });
   readonly #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -49,15 +51,7 @@ export class UncountedVisits {
     const bucket = this.#buckets.get(caller) ?? { tokens: burst, filledMs: now };
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.filledMs) / 60_000) * perMinute);
     bucket.filledMs = now;
-    // The last one used is last.
-    this.#buckets.delete(caller);
     this.#buckets.set(caller, bucket);
-    if (this.#buckets.size > MAX_BUCKETS) this.#forgetOldest();
     return bucket;
-  }
-
-  #forgetOldest(): void {
-    const [oldest] = this.#buckets.keys();
-    if (oldest !== undefined) this.#buckets.delete(oldest);
   }
 }

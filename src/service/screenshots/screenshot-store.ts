@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Picture } from "../../contract/evaluator-interface.ts";
+import { findPictureType, getPictureExtension } from "../../ground/media-type.ts";
 
 /** Stores screenshots. Their names have 128 random bits, so they cannot be guessed. */
 export interface ScreenshotStore {
@@ -10,18 +11,14 @@ export interface ScreenshotStore {
   removeOlderThan?(date: Date): Promise<void>;
 }
 
-const FILE_EXTENSIONS = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
-
 export const createScreenshotName = ({ mediaType }: Pick<Picture, "mediaType">): string =>
-  `${randomBytes(16).toString("hex")}.${FILE_EXTENSIONS[mediaType]}`;
+  `${randomBytes(16).toString("hex")}.${getPictureExtension(mediaType)}`;
 
-const SCREENSHOT_NAME_PATTERN = /^[0-9a-f]{32}\.(png|jpg|webp)$/;
+const SCREENSHOT_NAME_PATTERN = /^[0-9a-f]{32}\.([a-z]+)$/;
 
 /** The media type of a screenshot's name, or null if the name is invalid. */
-export function mediaTypeOfName(name: string): string | null {
-  const extension = SCREENSHOT_NAME_PATTERN.exec(name)?.[1];
-  return extension === undefined ? null : `image/${extension === "jpg" ? "jpeg" : extension}`;
-}
+export const mediaTypeOfName = (name: string): string | null =>
+  findPictureType(SCREENSHOT_NAME_PATTERN.exec(name)?.[1] ?? "");
 
 /** Path under which the service serves screenshots. */
 export const SCREENSHOT_PATH = "/screenshots/";

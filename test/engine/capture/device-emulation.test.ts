@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  buildAcceptLanguage,
   buildUserAgentOverride,
   canonicalizeLocale,
   findTimeZone,
@@ -27,11 +26,6 @@ test.each([
 ])("the locale %s has the time zone %s", (locale, zone) => {
   if (zone === null) expect(findTimeZone(locale)).toBeNull();
   else expect(findTimeZone(locale)).toBe(zone);
-});
-
-test("Accept-Language contains the locale and then its language", () => {
-  expect(buildAcceptLanguage("de-AT")).toBe("de-AT,de");
-  expect(buildAcceptLanguage("fr")).toBe("fr");
 });
 
 test("the user agent is Chrome's without \"Headless\" on desktop, and an Android phone's on mobile", () => {

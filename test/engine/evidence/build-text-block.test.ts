@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extractTerms } from "../../../src/engine/evidence/build-text-block.ts";
 import { detectByVotes, detectLanguage } from "../../../src/engine/evidence/detect-language.ts";
-import { normaliseText, splitWords, toVisibleText } from "../../../src/engine/evidence/normalise-text.ts";
 import { isPromptInjection } from "../../../src/engine/evidence/remove-prompt-injections.ts";
+import { normaliseText, splitWords, toVisibleText } from "../../../src/ground/fold-text.ts";
 
 const conceptsOf = (text: string, language: string | null): string[] =>
   extractTerms(text, { language, names: new Set() }).map(({ concept }) => concept);
@@ -31,7 +31,7 @@ describe("normalised text", () => {
   });
 
   it("keeps right-to-left words and splits unspaced scripts into pairs", () => {
-    expect(splitWords(normaliseText("أحذية الجري"))).toEqual(["أحذية", "الجري"]);
+    expect(splitWords(normaliseText("أحذية الجري"))).toEqual(["احذية", "الجري"]);
     expect(splitWords(normaliseText("運動靴"))).toEqual(["運動", "動靴"]);
   });
 

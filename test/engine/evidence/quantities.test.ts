@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Quantity } from "../../../src/engine/artifacts/claims.ts";
-import { toVisibleText } from "../../../src/engine/evidence/normalise-text.ts";
 import { findQuantities } from "../../../src/engine/evidence/quantities.ts";
+import { toVisibleText } from "../../../src/ground/fold-text.ts";
 
 const UNITS_OF_DURATION: readonly [number, string][] = [
   [31_557_600, "y"],

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import lexicon from "../../../src/engine/lexicon/not-found.json" with { type: "json" };
-import { foldCaseAndAccents } from "../../../src/engine/link/fold-case-and-accents.ts";
 import {
   hasNegation,
   headingSaysNotFound,
   isPageSubject,
   titleSaysNotFound,
 } from "../../../src/engine/link/text-says-not-found.ts";
+import { foldText } from "../../../src/ground/fold-text.ts";
 import { LOOK_ALIKE_TITLES, NOT_FOUND_TITLES } from "../../doubles/destinations.ts";
 
 const DEAD = [
@@ -230,7 +230,7 @@ describe("hasNegation", () => {
       for (const source of sources) {
         fc.assert(
           fc.property(fc.stringMatching(new RegExp(`^(?:${source})$`)), (phrase) => {
-            expect(hasNegation(foldCaseAndAccents(phrase)), phrase).toBe(true);
+            expect(hasNegation(foldText(phrase)), phrase).toBe(true);
           }),
           { numRuns: 40 },
         );
@@ -240,7 +240,7 @@ describe("hasNegation", () => {
 
   it.each(["Running shoes | Acme", "Ofertas de primavera – Acme", "Wintersale: bis zu 50 %", "春のセール"])(
     "finds none in %s",
-    (title) => expect(hasNegation(foldCaseAndAccents(title))).toBe(false),
+    (title) => expect(hasNegation(foldText(title))).toBe(false),
   );
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Capturer } from "../../../src/engine/capture/capturer.ts";
 import { collectAdTexts, detectAdLanguage } from "../../../src/engine/evidence/ad-evidence.ts";
-import { normaliseText } from "../../../src/engine/evidence/normalise-text.ts";
 import { readAdText } from "../../../src/engine/ocr/read-ad-text.ts";
 import { createOcrReader, type OcrReader } from "../../../src/engine/ocr/reader.ts";
+import { normaliseText } from "../../../src/ground/fold-text.ts";
 
 /*
  * The share of words that are read correctly without further language packages, compared without case and accents as

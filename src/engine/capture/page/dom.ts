@@ -1,3 +1,5 @@
+import { collapseSpace } from "../../../ground/text.ts";
+
 /** Values that our isolated world keeps between scripts. */
 interface World {
   hiddenLayers?: Set<Element>;
@@ -140,11 +142,7 @@ class Dom {
 
   /** Collapses white space and removes invisible and direction-changing characters. */
   readonly cleanText = (text: string, maxChars: number): string =>
-    text
-      .replace(/[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, "")
-      .replace(/\s+/g, " ")
-      .trim()
-      .slice(0, maxChars);
+    collapseSpace(text.replace(/[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, "")).slice(0, maxChars);
 }
 
 export const dom = new Dom();

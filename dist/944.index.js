@@ -1,5 +1,5 @@
-export const id = 457;
-export const ids = [457];
+export const id = 944;
+export const ids = [944];
 export const modules = {
 
 /***/ 70059:
@@ -68,16 +68,14 @@ const mapDimensions = (measure) => Object.fromEntries(_contract_vocabulary_js__W
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   uP: () => (/* binding */ createFinding)
+/* harmony export */   c: () => (/* binding */ statusOf),
+/* harmony export */   u: () => (/* binding */ createFinding)
 /* harmony export */ });
-/* unused harmony export truncate */
 /* harmony import */ var _findings_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18238);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11611);
+
 
 const MAX_VALUE_CHARS = 200;
-const truncate = (text, maxChars = MAX_VALUE_CHARS) => text.length <= maxChars ? text : `${text.slice(0, maxChars - 1).trimEnd()}…`;
-const quote = (text, maxChars = 80) => `“${truncate(text, maxChars)}”`;
 const SEVERITIES_ASCENDING = ["LOW", "MEDIUM", "HIGH"];
 const limitSeverity = (severity, confidence) => {
     const max = confidence >= 0.85 ? 2 : confidence >= 0.65 ? 1 : 0;
@@ -92,8 +90,8 @@ const createFinding = (input) => {
         comparison: {
             element: input.element ?? element,
             category,
-            adValue: truncate(input.adValue ?? ad?.text ?? ""),
-            landingPageValue: truncate(input.landingPageValue ?? page?.text ?? ""),
+            adValue: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(input.adValue ?? ad?.text ?? "", MAX_VALUE_CHARS),
+            landingPageValue: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(input.landingPageValue ?? page?.text ?? "", MAX_VALUE_CHARS),
             status: input.status,
             severity: limitSeverity(input.severity, confidence),
             recommendation: input.recommendation,
@@ -109,7 +107,7 @@ const createFinding = (input) => {
 
 /***/ }),
 
-/***/ 1457:
+/***/ 22944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -122,10 +120,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/ground/media-type.js
+var media_type = __webpack_require__(2215);
 // EXTERNAL MODULE: ./build/engine/artifacts/box-geometry.js
 var box_geometry = __webpack_require__(70059);
-// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 50 modules
-var capture_capturer = __webpack_require__(44709);
+// EXTERNAL MODULE: ./build/engine/capture/capturer.js + 49 modules
+var capture_capturer = __webpack_require__(17149);
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
 // EXTERNAL MODULE: ./build/contract/error.js
@@ -138,92 +138,12 @@ var inline_ad = __webpack_require__(8034);
 var ad_file = __webpack_require__(83484);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./build/ground/fold-text.js
+var fold_text = __webpack_require__(64623);
+// EXTERNAL MODULE: ./build/ground/lexicon.js
+var lexicon = __webpack_require__(77994);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/language-letters.json
 const language_letters_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Chosen by hand. `scripts`: scripts that are used for one language, or mainly for one, with the confidence in it. `letters`: letters and letter sequences that are typical of one language, with their vote. Patterns are regular expressions.","scripts":[{"tag":"ja","pattern":"[\\\\p{Script=Hiragana}\\\\p{Script=Katakana}]","confidence":0.95},{"tag":"ko","pattern":"\\\\p{Script=Hangul}","confidence":0.95},{"tag":"zh","pattern":"\\\\p{Script=Han}","confidence":0.9},{"tag":"el","pattern":"\\\\p{Script=Greek}","confidence":0.95},{"tag":"he","pattern":"\\\\p{Script=Hebrew}","confidence":0.95},{"tag":"th","pattern":"\\\\p{Script=Thai}","confidence":0.95},{"tag":"ar","pattern":"\\\\p{Script=Arabic}","confidence":0.7},{"tag":"hi","pattern":"\\\\p{Script=Devanagari}","confidence":0.7},{"tag":"ru","pattern":"\\\\p{Script=Cyrillic}","confidence":0.6}],"letters":[{"tag":"de","pattern":"ß","vote":1},{"tag":"de","pattern":"[äü]","vote":0.3},{"tag":"de","pattern":"sch|\\\\p{L}ung(?!\\\\p{L})","vote":0.3},{"tag":"nl","pattern":"ij|aa|uu|\\\\p{L}eer(?!\\\\p{L})","vote":0.3},{"tag":"es","pattern":"[ñ¿¡]","vote":1},{"tag":"pt","pattern":"[ãõ]","vote":1},{"tag":"fr","pattern":"[œçêèùûôâ]|\\\\p{L}\'\\\\p{L}{3}","vote":0.3},{"tag":"pt","pattern":"[çêôâ]","vote":0.3},{"tag":"it","pattern":"[ìò]","vote":0.5},{"tag":"da","pattern":"[øæ]","vote":0.3},{"tag":"no","pattern":"[øæ]","vote":0.3},{"tag":"pl","pattern":"ł","vote":1},{"tag":"pl","pattern":"[ąęńśźż]","vote":0.5},{"tag":"cs","pattern":"[ěřů]","vote":1}]}');
-// EXTERNAL MODULE: ./build/engine/lexicon/lexicon.js
-var lexicon = __webpack_require__(6312);
-// EXTERNAL MODULE: ./build/engine/lexicon/letters.json
-var letters = __webpack_require__(15704);
-;// CONCATENATED MODULE: ./build/engine/evidence/normalise-text.js
-
-
-
-const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
-const DIACRITIC = /[\u0300-\u036f]/g;
-const Letters = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP());
-const normalise_text_letters = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ replacements: Letters, confusables: Letters, fractions: Letters }), letters);
-const replaceConfusables = (word) => /[a-z]/.test(word) && /[\u0370-\u04ff]/.test(word)
-    ? [...word].map((letter) => normalise_text_letters().confusables[letter] ?? letter).join("")
-    : word;
-const toVisibleText = (text) => text
-    .replace(/[½¼¾⅓⅔]/g, (fraction) => normalise_text_letters().fractions[fraction] ?? fraction)
-    .replace(/(?<=\d)[⁰¹²³⁴-⁹]+/g, (mark) => ` ${mark}`)
-    .normalize("NFKC")
-    .replace(INVISIBLE, "")
-    .replace(/[\u2010-\u2012\u2212]/g, "-")
-    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
-const foldText = (text) => foldVisible(toVisibleText(text));
-const foldVisible = (visible) => visible
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(DIACRITIC, "")
-    .normalize("NFC")
-    .replace(/[ßæœøłđı]/g, (letter) => normalise_text_letters().replacements[letter] ?? letter);
-const createFoldedSlicer = (visible) => {
-    if (!/[^\p{ASCII}]/u.test(visible))
-        return (at, end) => visible.slice(at, end);
-    let folded = 0;
-    let written = 0;
-    const starts = [];
-    for (const letter of visible) {
-        const length = foldVisible(letter).length;
-        if (length > 0)
-            starts[folded] = written;
-        written += letter.length;
-        folded += length;
-        for (let at = folded - 1; length > 0 && at > 0 && starts[at] === undefined; at -= 1)
-            starts[at] = written;
-    }
-    return (at, end) => visible.slice(starts[at] ?? written, starts[end] ?? written);
-};
-const sliceByFoldedPosition = (visible, at, end) => createFoldedSlicer(visible)(at, end);
-const WORD = /[\p{L}\p{M}\p{N}']+/gu;
-const findVerbatim = (visible, phrase) => {
-    const words = [...visible.matchAll(WORD)];
-    const length = phrase.split(" ").length;
-    for (const [at, first] of words.entries()) {
-        if (!phrase.startsWith(normaliseText(first[0])))
-            continue;
-        for (let count = length + 1; count > 0; count -= 1) {
-            const last = words[at + count - 1];
-            const written = last === undefined ? null : visible.slice(first.index, last.index + last[0].length);
-            if (written !== null && normaliseText(written) === phrase)
-                return written;
-        }
-    }
-    const at = visible.toLowerCase().indexOf(phrase);
-    return at === -1 ? visible : visible.slice(at, at + phrase.length);
-};
-const normaliseText = (text) => foldText(text)
-    .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|all|un)'(?=\p{L}{2})/gu, "$1 ")
-    .replace(/'/g, "")
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim()
-    .split(" ")
-    .map(replaceConfusables)
-    .join(" ");
-const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/u;
-const characterBigrams = (run) => {
-    const letters = [...run];
-    return letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`);
-};
-const splitWords = (plainText) => plainText
-    .split(" ")
-    .filter((word) => word !== "")
-    .flatMap((word) => (UNSPACED_SCRIPT.test(word) ? characterBigrams(word) : [word]));
-
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/dk.js
 var dk = __webpack_require__(99194);
 // EXTERNAL MODULE: ./node_modules/@orama/stemmers/dist/nl.js
@@ -309,9 +229,9 @@ const COMPOUNDING_LANGUAGES = new Set(["de", "nl", "sv", "da", "no"]);
 const createProfile = (tag, stem, filler) => [
     tag,
     {
-        stem: (word) => normaliseText(stem(word)) || word,
+        stem: (word) => (0,fold_text/* normaliseText */.af)(stem(word)) || word,
         stopWords: new Set([...filler, ...(languageWords().extraStopWords[tag] ?? [])]
-            .flatMap((word) => normaliseText(word).split(" "))
+            .flatMap((word) => (0,fold_text/* normaliseText */.af)(word).split(" "))
             .filter((word) => word !== "")),
         writesCompounds: COMPOUNDING_LANGUAGES.has(tag),
     },
@@ -387,7 +307,7 @@ const LETTERS_WITHOUT_WORDS_WEIGHT = 0.5;
 const NO_LANGUAGES = new Set();
 const countVotes = (text) => {
     const votes = new Map();
-    for (const word of new Set(normaliseText(text).split(" "))) {
+    for (const word of new Set((0,fold_text/* normaliseText */.af)(text).split(" "))) {
         const tags = LANGUAGES_BY_WORD.get(word) ?? NO_LANGUAGES;
         for (const tag of tags)
             votes.set(tag, (votes.get(tag) ?? 0) + 1 / tags.size);
@@ -607,15 +527,15 @@ var vocabulary = __webpack_require__(52855);
 var findings = __webpack_require__(18238);
 // EXTERNAL MODULE: ./build/findings/availability.js
 var availability = __webpack_require__(16176);
-// EXTERNAL MODULE: ./build/findings/fix-text.js
-var fix_text = __webpack_require__(37682);
+// EXTERNAL MODULE: ./build/ground/text.js
+var ground_text = __webpack_require__(11611);
 ;// CONCATENATED MODULE: ./build/engine/advice/fix-draft.js
 
 const isWrongPage = ({ openFindings = [] }) => openFindings.some(({ kind, contradiction }) => contradiction && (kind === "product" || kind === "language"));
 const isOtherProductPage = ({ openFindings = [] }) => openFindings.some(({ kind, comparison }) => kind === "product" && comparison.status === "mismatch");
 const draftFix = (fix, { text: currentValue, selector }) => ({ ...fix, currentValue, selector });
 function editAdStep(excerpt, suggested, otherChanges = []) {
-    const change = [`replace ${(0,fix_text/* quote */.hD)(excerpt.text)} with ${(0,fix_text/* quote */.hD)(suggested)}`, ...otherChanges].join(", and ");
+    const change = [`replace ${(0,ground_text/* quote */.hD)(excerpt.text)} with ${(0,ground_text/* quote */.hD)(suggested)}`, ...otherChanges].join(", and ");
     return excerpt.source === "field"
         ? `In the ad's text, ${change}.`
         : `In the ad's artwork, ${change}${otherChanges.length > 0 ? "," : ""} and export the creative again.`;
@@ -637,8 +557,8 @@ const reroute = (fixType, href, reasoning) => ({
     ],
     tradeoff: "Campaign statistics are split between two destinations, and both pages must be kept up to date.",
 });
-const rerouteToSubject = (fixType, href, name, subject) => reroute(fixType, href, `The page links to ${(0,fix_text/* quote */.hD)(name)}, whose name covers the ad's subject (${subject}); this page's headlines do not.`);
-const rerouteToLanguage = (href, name) => reroute("body_copy", href, `The page links to its version in the ad's language: ${(0,fix_text/* quote */.hD)(name)}.`);
+const rerouteToSubject = (fixType, href, name, subject) => reroute(fixType, href, `The page links to ${(0,ground_text/* quote */.hD)(name)}, whose name covers the ad's subject (${subject}); this page's headlines do not.`);
+const rerouteToLanguage = (href, name) => reroute("body_copy", href, `The page links to its version in the ad's language: ${(0,ground_text/* quote */.hD)(name)}.`);
 
 ;// CONCATENATED MODULE: ./build/engine/artifacts/decode-percent.js
 function decodePercent(text) {
@@ -651,6 +571,7 @@ function decodePercent(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/advice/reroute.js
+
 
 
 
@@ -713,10 +634,7 @@ function matchesTerm(word, { concept, stem }, conceptByWord) {
 }
 function linkWords({ text, href }) {
     const path = URL.parse(href)?.pathname ?? "";
-    return `${text} ${decodePercent(path)}`
-        .toLowerCase()
-        .normalize("NFD")
-        .replaceAll(/[\u0300-\u036f]/g, "")
+    return (0,fold_text/* foldText */.TH)(`${text} ${decodePercent(path)}`)
         .split(/[^\p{L}\p{N}]+/u)
         .filter((word) => word !== "");
 }
@@ -918,10 +836,11 @@ var offer = __webpack_require__(2353);
 // EXTERNAL MODULE: ./build/findings/product.js
 var product = __webpack_require__(20764);
 ;// CONCATENATED MODULE: ./build/engine/advice/truncate-to-fit.js
+
 const MAX_GROWTH_FACTOR = 1.5;
 const MIN_ROOM_CHARS = 40;
 function truncateToFit(text, current) {
-    const whole = text.replaceAll(/\s+/g, " ").trim();
+    const whole = (0,ground_text/* collapseSpace */.i)(text);
     const room = Math.max(MIN_ROOM_CHARS, current.length * MAX_GROWTH_FACTOR);
     if (whole.length <= room)
         return whole;
@@ -1029,6 +948,7 @@ const isMeaningful = ({ terms }) => terms.some(({ weight }) => weight >= MIN_MEA
 
 
 
+
 const isAboutOffer = ({ finding: { kind } }) => kind === "offer" || kind === "fold_offer";
 const fixesFor = (context) => (isAboutOffer(context) ? offer/* offer */.x : claim/* claim */.B).fixes;
 const claim_claim = (context) => {
@@ -1096,7 +1016,7 @@ function removeFromAd(context, { claim: made }) {
     const block = [ad.headline, ...ad.copy].find((text) => text?.text.includes(made.source.text));
     if (!block || !isReliable(block))
         return null;
-    const kept = block.text.replace(made.source.text, "").replaceAll(/\s+/g, " ").trim();
+    const kept = (0,ground_text/* collapseSpace */.i)(block.text.replace(made.source.text, ""));
     if (kept === "")
         return null;
     return draftFix(fixesFor(context).removeFromAd(kept, made.source.text, editAdStep(block, kept)), {
@@ -1129,9 +1049,12 @@ function moveOfferUp(context) {
 
 // EXTERNAL MODULE: ./build/findings/cta.js
 var cta = __webpack_require__(90941);
+// EXTERNAL MODULE: ./build/findings/fix-text.js
+var fix_text = __webpack_require__(37682);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/cta-suggestions.json
 const cta_suggestions_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"`labels`: common button labels by language and intent. `platformTypes`: the ad platforms\' call-to-action types, for ads whose button is selected from a list.","labels":{"en":{"buy":"Shop now","book":"Book now","sign_up":"Sign up","try":"Try it free","subscribe":"Subscribe","download":"Download","quote":"Get a quote","contact":"Contact us","apply":"Apply now","donate":"Donate","watch":"Watch now","browse":"See the range","learn":"Learn more"},"de":{"buy":"Jetzt kaufen","book":"Jetzt buchen","sign_up":"Registrieren","try":"Kostenlos testen","subscribe":"Abonnieren","download":"Herunterladen","quote":"Angebot anfordern","contact":"Kontakt aufnehmen","apply":"Jetzt bewerben","donate":"Jetzt spenden","watch":"Jetzt ansehen","browse":"Auswahl ansehen","learn":"Mehr erfahren"},"fr":{"buy":"Acheter","book":"Réserver","sign_up":"S\'inscrire","try":"Essayer gratuitement","subscribe":"S\'abonner","download":"Télécharger","quote":"Demander un devis","contact":"Nous contacter","apply":"Postuler","donate":"Faire un don","watch":"Regarder","browse":"Voir la sélection","learn":"En savoir plus"},"es":{"buy":"Comprar ahora","book":"Reservar","sign_up":"Registrarse","try":"Probar gratis","subscribe":"Suscribirse","download":"Descargar","quote":"Pedir presupuesto","contact":"Contactar","apply":"Solicitar ahora","donate":"Donar","watch":"Ver ahora","browse":"Ver la selección","learn":"Más información"},"it":{"buy":"Acquista ora","book":"Prenota ora","sign_up":"Iscriviti","try":"Prova gratis","subscribe":"Abbonati","download":"Scarica","quote":"Richiedi un preventivo","contact":"Contattaci","apply":"Candidati","donate":"Dona ora","watch":"Guarda ora","browse":"Vedi la selezione","learn":"Scopri di più"},"nl":{"buy":"Nu kopen","book":"Nu boeken","sign_up":"Aanmelden","try":"Gratis proberen","subscribe":"Abonneren","download":"Downloaden","quote":"Offerte aanvragen","contact":"Contact opnemen","apply":"Nu solliciteren","donate":"Doneren","watch":"Nu bekijken","browse":"Bekijk het aanbod","learn":"Meer informatie"}},"platformTypes":{"buy":"SHOP_NOW","book":"BOOK_NOW","sign_up":"SIGN_UP","try":"START_TRIAL","subscribe":"SUBSCRIBE","download":"DOWNLOAD","quote":"GET_QUOTE","contact":"CONTACT_US","apply":"APPLY_NOW","donate":"DONATE_NOW","watch":"WATCH_MORE","browse":"SHOP_NOW","learn":"LEARN_MORE"}}');
 ;// CONCATENATED MODULE: ./build/engine/advice/cta.js
+
 
 
 
@@ -1201,7 +1124,7 @@ function softenAdCta(context) {
     return suggested === undefined ? null : changeAdCta(ad.cta, suggested, null, context);
 }
 function changeAdCta({ excerpt }, suggested, button, context) {
-    const step = excerpt.source === "field" ? `Set the ad's call to action to ${(0,fix_text/* quote */.hD)(suggested)}.` : editAdStep(excerpt, suggested);
+    const step = excerpt.source === "field" ? `Set the ad's call to action to ${(0,ground_text/* quote */.hD)(suggested)}.` : editAdStep(excerpt, suggested);
     return draftFix(cta/* cta */.l.fixes.changeAd(suggested, button?.excerpt.text, step), {
         text: excerpt.text,
         selector: button?.excerpt.selector ?? findTopText(context)?.selector ?? null,
@@ -1905,7 +1828,7 @@ const intents = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ commitments
 const classifyPlatformCta = (type) => /^[A-Z][A-Z0-9_]*$/.test(type)
     ? (intentPatterns().platformTypes.find(([, pattern]) => pattern.test(type))?.[0] ?? null)
     : null;
-const normaliseLabel = (text) => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+const normaliseLabel = (text) => (0,fold_text/* foldText */.TH)(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 const classifyLabelWords = (text) => {
     const label = normaliseLabel(text);
     return intentPatterns().all.find(([, pattern]) => pattern.test(label))?.[0] ?? "other";
@@ -1914,7 +1837,7 @@ const INFORMATIONAL_INTENTS = new Set(["learn", "watch", "browse", "other"]);
 const NEVER_SECONDARY_INTENTS = new Set([...INFORMATIONAL_INTENTS, "apply"]);
 const PRICED_INTENTS = new Set(["sign_up", "try", "subscribe", "book", "download", "other"]);
 const namesPrice = (text) => {
-    const folded = foldText(text);
+    const folded = (0,fold_text/* foldText */.TH)(text);
     return ctaPatterns().moneyAmount.test(folded) && !ctaPatterns().savingsAmount.test(folded);
 };
 const listIntentsOfWords = (text) => {
@@ -1951,7 +1874,7 @@ const createCallToAction = (excerpt, href = null) => {
     const secondaryIntents = [...new Set(others)].filter((other) => other !== intent && !INFORMATIONAL_INTENTS.has(other));
     return {
         excerpt,
-        normalised: normaliseText(excerpt.text),
+        normalised: (0,fold_text/* normaliseText */.af)(excerpt.text),
         intent,
         commitment: intents().commitments[intent],
         ...(secondaryIntents.length > 0 && { secondaryIntents }),
@@ -2434,10 +2357,10 @@ const PAGE_CONFIDENCE = 0.95;
 const META_CONFIDENCE = 0.9;
 const isControlLabel = (text, controls) => text.tag === "button" ||
     controls.some((control) => (0,box_geometry/* isCentreInside */.KJ)(text.box, control.box) &&
-        (control.selector === text.selector || toVisibleText(control.text).includes(toVisibleText(text.text))));
+        (control.selector === text.selector || (0,fold_text/* toVisibleText */.tc)(control.text).includes((0,fold_text/* toVisibleText */.tc)(text.text))));
 const isOverPicture = (box, page) => page.images.some((image) => (0,box_geometry/* isCentreInside */.KJ)(box, image.box));
 const readableTexts = (page) => page.texts.filter((text) => text.region !== "consent" &&
-    toVisibleText(text.text) !== "" &&
+    (0,fold_text/* toVisibleText */.tc)(text.text) !== "" &&
     isLegible(isOverPicture(text.box, page) ? { ...text, background: "" } : text, page.fold) &&
     !isControlLabel(text, page.controls));
 const locateOnPage = ({ box, covered, selector, aside }, page) => {
@@ -2445,7 +2368,7 @@ const locateOnPage = ({ box, covered, selector, aside }, page) => {
     return { box, selector, aboveFold: within && !covered, covered: within && covered };
 };
 const metaExcerpt = (text, source = "meta") => ({
-    text: toVisibleText(text),
+    text: (0,fold_text/* toVisibleText */.tc)(text),
     confidence: META_CONFIDENCE,
     source,
     box: null,
@@ -2514,7 +2437,7 @@ const getConceptsByWord = cachedBy((profile) => {
     const isAmbiguous = (word) => productCategories().ambiguous.has(word);
     const addWords = (lists, weight, areProductCategories = false) => {
         for (const [name, list] of Object.entries(lists))
-            for (const word of list.map(normaliseText))
+            for (const word of list.map(fold_text/* normaliseText */.af))
                 for (const form of listForms(word, profile))
                     if (!concepts.has(form))
                         concepts.set(form, {
@@ -2605,7 +2528,7 @@ const places = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
     ...words,
     partPrefix: new RegExp(`^(?:${partPrefixes})\\s`),
     byName: new Map(EXTENTS.flatMap((extent) => lists[extent].flatMap((entry) => {
-        const names = [...new Set(entry.split("=").map(normaliseText))];
+        const names = [...new Set(entry.split("=").map(fold_text/* normaliseText */.af))];
         const known = { extent, names, areas: names.flatMap((name) => areas.get(name) ?? []) };
         return names.map((name) => [name, known]);
     }))),
@@ -2648,8 +2571,8 @@ const findByName = (name, language, lookUp) => {
 const findKnownPlace = (name, language = null) => findByName(name, language, lookUpPlace);
 const findPlaceOrTown = (name, language) => findKnownPlace(name, language) ?? findByName(name, language, lookUpTown);
 const isNotPlace = (word) => places().notPlaces.has(word);
-const isOriginCue = (token) => places().originCues.has(normaliseText(token ?? ""));
-const places_WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
+const isOriginCue = (token) => places().originCues.has((0,fold_text/* normaliseText */.af)(token ?? ""));
+const WORD = /[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu;
 const isCapitalised = (token) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(token ?? "");
 const isLowerCaseWord = (token) => /^\p{Ll}[\p{L}\p{M}]{3,}$/u.test(token);
 const isAbbreviation = (token) => token.length <= 5 && token === token.toUpperCase();
@@ -2658,13 +2581,13 @@ const MAX_NAME_WORDS = 3;
 const readNameAt = (tokens, at, stopWords, isKnown) => {
     const run = [];
     for (const token of tokens.slice(at, at + MAX_NAME_WORDS)) {
-        if (!isCapitalised(token) || (run.length > 0 && stopWords.has(normaliseText(token))))
+        if (!isCapitalised(token) || (run.length > 0 && stopWords.has((0,fold_text/* normaliseText */.af)(token))))
             break;
         run.push(token.replace(POSSESSIVE, ""));
     }
     for (let length = run.length; length > 0; length -= 1) {
         const name = run.slice(0, length).join(" ");
-        if (isKnown(normaliseText(name)))
+        if (isKnown((0,fold_text/* normaliseText */.af)(name)))
             return name;
     }
     return run.length === 0 ? null : run.join(" ");
@@ -2676,8 +2599,8 @@ const containsCommonWord = (name, terms, stopWords) => name
     terms.some((term) => term.word === word && (term.concept.startsWith("~") || term.productCategory !== undefined)));
 const createPlace = (name, known) => ({
     name,
-    normalised: normaliseText(name),
-    aliases: known?.names ?? [normaliseText(name)],
+    normalised: (0,fold_text/* normaliseText */.af)(name),
+    aliases: known?.names ?? [(0,fold_text/* normaliseText */.af)(name)],
     extent: known?.extent ?? null,
     areas: known?.areas ?? [],
 });
@@ -2686,8 +2609,8 @@ const findState = (tokens, at) => {
     const [town, comma, code = ""] = tokens.slice(at, at + 3);
     if (!isCapitalised(town) || comma !== "," || !places().stateCodes.has(code))
         return null;
-    const areas = findPlaceOrTown(normaliseText(town), "en")?.areas ?? [];
-    const isNamesake = places().namePrefixes.has(normaliseText(tokens[at - 1] ?? ""));
+    const areas = findPlaceOrTown((0,fold_text/* normaliseText */.af)(town), "en")?.areas ?? [];
+    const isNamesake = places().namePrefixes.has((0,fold_text/* normaliseText */.af)(tokens[at - 1] ?? ""));
     return isNamesake || areas.length === 0 || areas.includes(`US.${code}`) ? findRegion(`US.${code}`) : null;
 };
 const findRegion = (area) => [...places().byName.values()].find(({ extent, areas }) => extent === "region" && areas.includes(area)) ?? null;
@@ -2699,13 +2622,13 @@ const findTownsAndRegions = (tokens, stopWords, language) => tokens.flatMap((_, 
     if (isOriginCue(tokens[at - 1]) || isOriginCue(tokens[at - 2]))
         return [];
     const name = readNameAt(tokens, at, stopWords, (known) => findKnownPlace(known, language) !== null);
-    const known = name === null ? null : findKnownPlace(normaliseText(name), language);
+    const known = name === null ? null : findKnownPlace((0,fold_text/* normaliseText */.af)(name), language);
     if (name === null || known === null)
         return [];
     const next = tokens[at + name.split(" ").length];
     if (isCapitalised(tokens[at - 1]) && next !== undefined && !/^(?:\p{Lu}{2}|[^\p{L}\p{N}&'’]+)$/u.test(next))
         return [];
-    if (places().namePrefixes.has(normaliseText(tokens[at - 1] ?? "")) && isCapitalised(tokens[at - 1]))
+    if (places().namePrefixes.has((0,fold_text/* normaliseText */.af)(tokens[at - 1] ?? "")) && isCapitalised(tokens[at - 1]))
         return [];
     const place = createPlace(name, known);
     return isTownOrRegion(place) ? [place] : [];
@@ -2713,19 +2636,19 @@ const findTownsAndRegions = (tokens, stopWords, language) => tokens.flatMap((_, 
 const findPlaces = (text, terms, language) => {
     const tag = language ?? "en";
     const { stopWords } = languageProfile(tag);
-    const tokens = toVisibleText(text).match(places_WORD) ?? [];
-    const isSentence = tokens.some((token) => isLowerCaseWord(token) && !stopWords.has(normaliseText(token)));
+    const tokens = (0,fold_text/* toVisibleText */.tc)(text).match(WORD) ?? [];
+    const isSentence = tokens.some((token) => isLowerCaseWord(token) && !stopWords.has((0,fold_text/* normaliseText */.af)(token)));
     const afterPrepositions = tokens.flatMap((token, at) => {
-        if (!places().prepositions[tag]?.has(normaliseText(token)) || isOriginCue(tokens[at - 1]))
+        if (!places().prepositions[tag]?.has((0,fold_text/* normaliseText */.af)(token)) || isOriginCue(tokens[at - 1]))
             return [];
         const name = readNameAt(tokens, at + 1, stopWords, (each) => findPlaceOrTown(each, tag) !== null);
         if (name === null)
             return [];
-        const known = findKnownPlace(normaliseText(name), tag);
+        const known = findKnownPlace((0,fold_text/* normaliseText */.af)(name), tag);
         if (known === null &&
-            (containsCommonWord(normaliseText(name), terms, stopWords) || (isAbbreviation(name) && isSentence)))
+            (containsCommonWord((0,fold_text/* normaliseText */.af)(name), terms, stopWords) || (isAbbreviation(name) && isSentence)))
             return [];
-        return [createPlace(name, known ?? findPlaceOrTown(normaliseText(name), tag))];
+        return [createPlace(name, known ?? findPlaceOrTown((0,fold_text/* normaliseText */.af)(name), tag))];
     });
     const found = [...afterPrepositions, ...findTownsAndRegions(tokens, stopWords, tag), ...findStates(tokens)];
     return found.filter((place, at) => found.findIndex((other) => other.normalised === place.normalised) === at);
@@ -2819,7 +2742,7 @@ const amountPattern = () => {
     amount = new RegExp(`(?:(?<!\\p{L})${unit}\\s?${NUMBER}|${NUMBER}\\s?${unit}(?!\\p{L}))${period}|${NUMBER}\\s?%`, "gu");
     return amount;
 };
-const withoutAmounts = (text) => foldText(text).replace(amountPattern(), " ; ");
+const withoutAmounts = (text) => (0,fold_text/* foldText */.TH)(text).replace(amountPattern(), " ; ");
 const SENTENCE_BREAK = /(?<=[.!?…])\s+/u;
 const build_text_block_splitClauses = (text) => {
     const sentences = text.split(SENTENCE_BREAK);
@@ -2831,7 +2754,7 @@ const extractTerms = (text, { language, names, phrases = [] }) => {
     const profile = languageProfile(language);
     const prepositions = languageWords().qualifyingPrepositions[language ?? "en"];
     const said = build_text_block_splitClauses(withoutAmounts(text)).flatMap(({ clause, isAside }) => {
-        const words = splitWords(removePhrases(normaliseText(clause), phrases));
+        const words = (0,fold_text/* splitWords */.yM)(removePhrases((0,fold_text/* normaliseText */.af)(clause), phrases));
         const from = words.findIndex((word, at) => prepositions?.includes(word) || denies(word, at, words));
         return words.map((word, at) => ({ word, isModifier: isAside || (from !== -1 && at > from) }));
     });
@@ -2856,7 +2779,7 @@ const buildTextBlock = (excerpt, context) => {
     const places = findPlaces(excerpt.text, terms, context.language ?? context.declared ?? null);
     return {
         ...excerpt,
-        normalised: normaliseText(excerpt.text),
+        normalised: (0,fold_text/* normaliseText */.af)(excerpt.text),
         terms,
         ...(places.length > 0 && { places }),
     };
@@ -2954,7 +2877,7 @@ const SENTENCE_END = /(?<=[.!?…])\s+/u;
 const MAX_QUOTE_CHARS = 200;
 const MAX_EXCLUSIONS = 60;
 const MIN_TERM_WEIGHT = 0.3;
-const getFirstSentence = (text) => toVisibleText(text).split(SENTENCE_END)[0] ?? "";
+const getFirstSentence = (text) => (0,fold_text/* toVisibleText */.tc)(text).split(SENTENCE_END)[0] ?? "";
 const buildTopicBlock = (text, context) => buildTextBlock({ ...metaExcerpt(text, "page"), confidence: PAGE_CONFIDENCE }, context);
 const listTopicTerms = ({ terms }) => {
     const { businessActivities, drawbacks } = exclusionWords();
@@ -2962,16 +2885,16 @@ const listTopicTerms = ({ terms }) => {
 };
 const isNegativeAnswer = (question, answer, context) => {
     const patterns = exclusionPatterns();
-    const normalisedQuestion = normaliseText(question);
-    const normalisedAnswer = normaliseText(answer);
+    const normalisedQuestion = (0,fold_text/* normaliseText */.af)(question);
+    const normalisedAnswer = (0,fold_text/* normaliseText */.af)(answer);
     const questionPatterns = [patterns.openQuestion, patterns.dutyOrHarm, patterns.negatingQuestion];
     if (questionPatterns.some((pattern) => pattern.test(normalisedQuestion)))
         return false;
     if (patterns.negativeAnswer.test(normalisedAnswer))
         return true;
-    const answerStems = new Set(extractTerms(toVisibleText(answer), context).map(({ stem }) => stem));
+    const answerStems = new Set(extractTerms((0,fold_text/* toVisibleText */.tc)(answer), context).map(({ stem }) => stem));
     const [, ...laterWords] = normalisedAnswer.split(" ");
-    const isRestricted = patterns.restriction.test(normaliseText(getFirstSentence(answer))) || laterWords.some(isDenial);
+    const isRestricted = patterns.restriction.test((0,fold_text/* normaliseText */.af)(getFirstSentence(answer))) || laterWords.some(isDenial);
     return (isRestricted &&
         !patterns.affirmativeAnswer.test(normalisedAnswer) &&
         listTopicTerms(buildTopicBlock(question, context)).every(({ stem }) => !answerStems.has(stem)));
@@ -2981,12 +2904,12 @@ const createAnswerExclusion = (question, answer, context) => {
     return {
         topic: { ...topic, terms: listTopicTerms(topic) },
         requiresAllTerms: false,
-        quote: `${toVisibleText(question)} ${getFirstSentence(answer)}`.slice(0, MAX_QUOTE_CHARS),
-        lines: [question, answer, `${question} ${answer}`].map(normaliseText),
+        quote: `${(0,fold_text/* toVisibleText */.tc)(question)} ${getFirstSentence(answer)}`.slice(0, MAX_QUOTE_CHARS),
+        lines: [question, answer, `${question} ${answer}`].map(fold_text/* normaliseText */.af),
     };
 };
 const findExcludedWords = (clause) => {
-    const words = normaliseText(clause);
+    const words = (0,fold_text/* normaliseText */.af)(clause);
     const before = exclusionPatterns().beforeExcluded.exec(words);
     if (before !== null)
         return words.slice(before.index + before[0].length).trim();
@@ -3001,7 +2924,7 @@ const listSentenceExclusions = (sentence, context) => sentence
     topic: { ...buildTopicBlock(sentence, context), terms: listTopicTerms(buildTopicBlock(words, context)) },
     requiresAllTerms: true,
     quote: sentence,
-    lines: [normaliseText(sentence)],
+    lines: [(0,fold_text/* normaliseText */.af)(sentence)],
 }));
 const findExclusions = (page, texts, context) => {
     const answers = [...(page.answers ?? []), ...findFaqEntries(page.jsonLd)]
@@ -3009,20 +2932,20 @@ const findExclusions = (page, texts, context) => {
         .map(({ question, answer }) => createAnswerExclusion(question, answer, context));
     const sentences = texts
         .filter(({ region }) => region === "main" || region === "aside")
-        .flatMap(({ text }) => toVisibleText(text).split(SENTENCE_END))
+        .flatMap(({ text }) => (0,fold_text/* toVisibleText */.tc)(text).split(SENTENCE_END))
         .filter((sentence) => sentence.length <= MAX_QUOTE_CHARS)
         .flatMap((sentence) => listSentenceExclusions(sentence, context));
     return [...answers, ...sentences].filter(({ topic: { terms } }) => terms.length > 0).slice(0, MAX_EXCLUSIONS);
 };
 const cutAtNegation = (sentence) => {
     const words = sentence.split(" ");
-    const at = words.findIndex((word) => isDenial(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word));
+    const at = words.findIndex((word) => isDenial((0,fold_text/* normaliseText */.af)(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word));
     return at < 0 ? sentence : words.slice(0, at).join(" ");
 };
 const listClaimLines = (blocks, context) => blocks.flatMap((block) => block.text
     .split(/(?<=[.!?…;])\s+|\s[–—|·]\s/u)
     .filter((sentence) => !/\?\s*$/u.test(sentence))
-    .map((sentence) => cutAtNegation(toVisibleText(sentence)))
+    .map((sentence) => cutAtNegation((0,fold_text/* toVisibleText */.tc)(sentence)))
     .filter((sentence) => sentence !== "")
     .map((sentence) => buildTextBlock({ ...block, text: sentence }, context)));
 
@@ -3187,8 +3110,8 @@ const findBundle = (folded, language) => {
 };
 const isCode = (word) => /\p{L}/u.test(word) && (/\d/.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase()));
 const findBundlesAndCodes = (text, language) => {
-    const visible = toVisibleText(text);
-    const bundle = findBundle(foldText(visible), language);
+    const visible = (0,fold_text/* toVisibleText */.tc)(text);
+    const bundle = findBundle((0,fold_text/* foldText */.TH)(visible), language);
     const codes = [...visible.matchAll(codePattern().code)].map(({ groups }) => groups?.["code"] ?? "").filter(isCode);
     return [
         ...(bundle === null ? [] : [toMention(bundle, visible)]),
@@ -3196,8 +3119,8 @@ const findBundlesAndCodes = (text, language) => {
     ];
 };
 const toMention = ({ value, at, end }, visible) => {
-    const text = sliceByFoldedPosition(visible, at, end) + /^\p{L}*/u.exec(sliceByFoldedPosition(visible, end, Infinity))?.[0];
-    return { slot: "bundle", value, phrase: foldText(text), text };
+    const text = (0,fold_text/* sliceByFoldedPosition */.Nw)(visible, at, end) + /^\p{L}*/u.exec((0,fold_text/* sliceByFoldedPosition */.Nw)(visible, end, Infinity))?.[0];
+    return { slot: "bundle", value, phrase: (0,fold_text/* foldText */.TH)(text), text };
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/inclusions.json
@@ -3209,7 +3132,7 @@ const quantifiers_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const escapeWord = (word) => word
     .split("*")
-    .map((part) => normaliseText(part).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .map((part) => (0,fold_text/* normaliseText */.af)(part).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     .join("[^ ]*");
 const GAP = "~";
 const toSource = (pattern) => {
@@ -3249,13 +3172,13 @@ const findPhrase = (normalised, patterns, language) => {
 
 const findQuantifier = (text, language) => ["part", "all"].find((kind) => findPhrase(text, quantifiers_namespaceObject[kind], language) !== null) ?? null;
 const readClauses = (sentence, { terms, quantities }, language) => inclusions_splitClauses(sentence).map((clause) => {
-    const text = normaliseText(clause);
-    const stated = quantities.filter((quantity) => text.includes(normaliseText(quantity.text)));
-    const measures = new Set(stated.flatMap((quantity) => normaliseText(quantity.text).split(" ")));
+    const text = (0,fold_text/* normaliseText */.af)(clause);
+    const stated = quantities.filter((quantity) => text.includes((0,fold_text/* normaliseText */.af)(quantity.text)));
+    const measures = new Set(stated.flatMap((quantity) => (0,fold_text/* normaliseText */.af)(quantity.text).split(" ")));
     const words = text.split(" ").filter((word) => !measures.has(word));
     return {
         text,
-        terms: terms.filter(({ word, stem }, at) => words.includes(normaliseText(word)) && terms.findIndex((other) => other.stem === stem) === at),
+        terms: terms.filter(({ word, stem }, at) => words.includes((0,fold_text/* normaliseText */.af)(word)) && terms.findIndex((other) => other.stem === stem) === at),
         quantities: stated,
         saysIncluded: saysIncluded(text, language),
         quantifier: findQuantifier(text, language),
@@ -3271,7 +3194,7 @@ const MAX_NEGATED_WORDS = 3;
 const isNumber = (word, language) => /\d/.test(word) || typeof toNumberPart(word, language, null) === "number";
 const findTerms = (words, terms, language) => words
     .filter((word) => !isNumber(word, language))
-    .flatMap((word) => terms.filter((term) => term.weight >= MIN_ITEM_WEIGHT && normaliseText(term.word) === word).slice(0, 1));
+    .flatMap((word) => terms.filter((term) => term.weight >= MIN_ITEM_WEIGHT && (0,fold_text/* normaliseText */.af)(term.word) === word).slice(0, 1));
 const splitAt = (clause, phrase) => {
     const at = ` ${clause} `.indexOf(` ${phrase} `);
     const split = (part) => part.split(" ").filter((word) => word !== "");
@@ -3305,17 +3228,17 @@ const isListedAsIncluded = (normalised, title, language) => title.split(" ").len
     findPhrase(title, inclusions_namespaceObject.KE, language) !== null &&
     !isNegated(title);
 const withCapital = (terms, text) => {
-    const nouns = new Set((text.match(/\p{Lu}[\p{L}\p{M}-]*/gu) ?? []).flatMap((word) => normaliseText(word).split(" ")));
+    const nouns = new Set((text.match(/\p{Lu}[\p{L}\p{M}-]*/gu) ?? []).flatMap((word) => (0,fold_text/* normaliseText */.af)(word).split(" ")));
     return terms.filter(({ word }) => nouns.has(word));
 };
 const findDelivery = (clause, phrase, terms) => {
-    const item = terms.filter(({ word }) => phrase.split(" ").includes(normaliseText(word)));
+    const item = terms.filter(({ word }) => phrase.split(" ").includes((0,fold_text/* normaliseText */.af)(word)));
     return item.length === 0 ? [] : [{ isExcluded: false, text: clause.trim(), items: [item], isDelivery: true }];
 };
 const findInclusions = (text, all, language) => {
     const terms = language === "de" ? withCapital(all, text) : all;
     return inclusions_splitClauses(text.replace(FREE_OF, "").replace(FREE_TO, "")).flatMap((clause) => {
-        const normalised = normaliseText(clause);
+        const normalised = (0,fold_text/* normaliseText */.af)(clause);
         const excluded = findExcluded(normalised, terms, language);
         if (excluded.length > 0)
             return [{ isExcluded: true, text: clause.trim(), items: [excluded] }];
@@ -3364,19 +3287,22 @@ const withoutOverlapping = (mentions, text) => mentions.filter((mention) => {
     });
 });
 const findMentions = (visible, language, source) => {
-    const texts = visible.map(normaliseText);
+    const texts = visible.map(fold_text/* normaliseText */.af);
     const whole = texts.join(" . ");
     const present = PHRASES.filter(({ onlyOnPages }) => source === "page" || !onlyOnPages).filter(({ patterns }) => findPhrase(whole, patterns, language) !== null);
     return texts.map((text, at) => {
         const mentions = present.flatMap(({ slot, value, patterns }) => {
             const phrase = findPhrase(text, patterns, language);
-            return phrase === null ? [] : [{ slot, value, phrase, text: findVerbatim(visible[at] ?? "", phrase) }];
+            return phrase === null ? [] : [{ slot, value, phrase, text: (0,fold_text/* findVerbatim */.Om)(visible[at] ?? "", phrase) }];
         });
         return withoutOverlapping(withoutContained(mentions), text);
     });
 };
 
+// EXTERNAL MODULE: ./build/ground/month-names.js
+var month_names = __webpack_require__(41053);
 ;// CONCATENATED MODULE: ./build/engine/evidence/calendar-dates.js
+
 
 
 
@@ -3393,12 +3319,10 @@ const getMonthNames = cachedBy((language) => {
         { month: "long", day: "numeric" },
         ...(hasShort ? [{ month: "short" }, { month: "short", day: "numeric" }] : []),
     ]) {
-        const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-        for (let month = 0; month < MONTHS; month += 1) {
-            const part = format.formatToParts(Date.UTC(2026, month, 15)).find(({ type }) => type === "month")?.value ?? "";
-            const name = foldText(part).replace(/\.$/, "");
+        for (const [index, written] of (0,month_names/* listMonthNames */.n)(language, options).entries()) {
+            const name = (0,fold_text/* foldText */.TH)(written).replace(/\.$/, "");
             if (name.length >= MIN_ABBREVIATION && /^\p{L}+$/u.test(name))
-                names.set(name, month + 1);
+                names.set(name, index + 1);
         }
     }
     return names;
@@ -3934,15 +3858,15 @@ const maskIncidentalNumbers = (visible, language) => {
         .replace(ukPostcode, mask)
         .replace(usPostcode, mask)
         .replace(polishPostcode, mask)
-        .replace(postcodeAndTown, (code, _code, town) => findKnownPlace(normaliseText(town), language) === null ? code : mask(code))
+        .replace(postcodeAndTown, (code, _code, town) => findKnownPlace((0,fold_text/* normaliseText */.af)(town), language) === null ? code : mask(code))
         .replace(others.code, mask)
         .replace(others.frenchHours, mask)
         .replace(others.namedHours, (written) => (MERIDIEM.test(written) && language !== "en" ? written : mask(written)));
 };
 const readTokens = (text, language) => {
-    const visible = toVisibleText(text);
+    const visible = (0,fold_text/* toVisibleText */.tc)(text);
     const tables = getQuantityTables(language === "nb" ? "no" : (language ?? "en"));
-    const masked = foldText(maskIncidentalNumbers(visible, tables.language));
+    const masked = (0,fold_text/* foldText */.TH)(maskIncidentalNumbers(visible, tables.language));
     const dates = findCalendarDates(masked, tables);
     let done = 0;
     let rest = "";
@@ -3953,7 +3877,7 @@ const readTokens = (text, language) => {
         done = end;
     }
     rest += masked.slice(done);
-    return { visible, folded: foldText(visible), tables, dates, tokens: tokenise(rest, tables) };
+    return { visible, folded: (0,fold_text/* foldText */.TH)(visible), tables, dates, tokens: tokenise(rest, tables) };
 };
 const findQuantities = (text, language) => {
     const { visible, folded, tables, dates, tokens } = readTokens(text, language);
@@ -3966,7 +3890,7 @@ const findQuantities = (text, language) => {
             found.push(describe(tokens, amount, folded, tables));
         at = amount.next - 1;
     }
-    const slice = createFoldedSlicer(visible);
+    const slice = (0,fold_text/* createFoldedSlicer */.Zv)(visible);
     const prices = new Map(found.flatMap(({ per, end }) => (per === null ? [] : [[end, per]])));
     const isPeriodOfPrice = ({ at, value }) => Array.from({ length: MAX_PERIOD_GAP + 1 }, (_, gap) => prices.get(at - gap)).includes(value);
     return found.map((quantity) => ({
@@ -4057,7 +3981,7 @@ const readAdLines = (headline, copy, context) => {
             excerpt: { ...block, text },
             isHeadline: block === headline,
             isPromise: !isQuestion(text) && !QUOTATION.test(text) && !TRAILS_OFF.test(text),
-            negated: isNegated(normaliseText(text)),
+            negated: isNegated((0,fold_text/* normaliseText */.af)(text)),
             terms,
             clauses: readClauses(text, { terms, quantities }, language ?? "en"),
             quantities,
@@ -4068,7 +3992,10 @@ const readAdLines = (headline, copy, context) => {
     });
 };
 
+// EXTERNAL MODULE: ./build/ground/median.js
+var median = __webpack_require__(41890);
 ;// CONCATENATED MODULE: ./build/engine/evidence/ad-media-evidence.js
+
 
 
 const MIN_WORD_CONFIDENCE = 0.35;
@@ -4105,7 +4032,6 @@ const fontSizeOf = ({ text, box }) => box.height /
         descenderEm(text));
 const descenderEm = (text) => (/[gjpqyç]/.test(text) ? DESCENDER_EM : 0);
 const baselineOf = (word) => word.box.y + word.box.height - descenderEm(word.text) * fontSizeOf(word);
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 const isWithinRatio = (one, other, times) => Math.max(one, other) < times * Math.min(one, other);
 const belongsToLine = (line, word) => {
     const last = line.words.at(-1) ?? word;
@@ -4126,7 +4052,11 @@ const groupIntoLines = (words) => {
         }
     }
     return lines
-        .map((line) => ({ ...line, size: median(line.words.map(fontSizeOf)), foot: median(line.words.map(baselineOf)) }))
+        .map((line) => ({
+        ...line,
+        size: (0,median/* median */.J)(line.words.map(fontSizeOf)) ?? 0,
+        foot: (0,median/* median */.J)(line.words.map(baselineOf)) ?? 0,
+    }))
         .sort((one, other) => one.foot - other.foot || one.box.x - other.box.x);
 };
 const continuesText = (above, below) => isWithinRatio(above.size, below.size, 1.3) &&
@@ -4210,8 +4140,8 @@ const shiftRight = (word, right) => ({
     box: { ...word.box, x: word.box.x + right },
 });
 const repeatsText = (excerpt, known) => {
-    const words = normaliseText(excerpt.text).split(" ");
-    const before = new Set(normaliseText(known.text).split(" "));
+    const words = (0,fold_text/* normaliseText */.af)(excerpt.text).split(" ");
+    const before = new Set((0,fold_text/* normaliseText */.af)(known.text).split(" "));
     return words.filter((word) => before.has(word)).length >= MIN_SHARED_WORDS * words.length;
 };
 const measureAd = ({ raster, motion }) => {
@@ -4265,7 +4195,7 @@ const listOf = (kind, language) => {
 };
 const wholeWords = (patterns) => `(?<![\\p{L}\\d])(?:${patterns.toSorted((one, other) => other.length - one.length).join("|")})(?![\\p{L}\\d])`;
 const toPattern = (entry) => {
-    const stem = RegExp.escape(foldText(entry.replace(/\*$/, ""))).replaceAll("\\#", "#");
+    const stem = RegExp.escape((0,fold_text/* foldText */.TH)(entry.replace(/\*$/, ""))).replaceAll("\\#", "#");
     return `${stem.replaceAll("#", "\\d+")}${entry.endsWith("*") ? "\\p{L}*" : ""}`;
 };
 const NOTHING = /(?!)/gu;
@@ -4279,7 +4209,7 @@ const patternOf = (kind, language) => tone_compile(`${kind} ${language}`, () => 
     const words = listOf(kind, language);
     return words.length === 0 ? NOTHING : new RegExp(wholeWords(words.map(toPattern)), "gu");
 });
-const countToneWords = (text, kind, language) => new Set(foldText(text).match(patternOf(kind, language))).size;
+const countToneWords = (text, kind, language) => new Set((0,fold_text/* foldText */.TH)(text).match(patternOf(kind, language))).size;
 const countPoliteCapitals = (text, language) => {
     const pattern = tone_compile(`politeCapitalised ${language}`, () => {
         const words = listOf("politeCapitalised", language);
@@ -4318,7 +4248,7 @@ function addressOf(headline, body, language) {
     return share >= MIN_ADDRESS_SHARE ? "familiar" : share <= 1 - MIN_ADDRESS_SHARE ? "polite" : null;
 }
 function measureTone({ headline, others, language, hasReliableCapitals }) {
-    const given = [...(headline === null ? [] : [headline]), ...others].map(toVisibleText).filter((text) => text !== "");
+    const given = [...(headline === null ? [] : [headline]), ...others].map(fold_text/* toVisibleText */.tc).filter((text) => text !== "");
     const [first = "", ...rest] = given;
     const body = rest.join("\n");
     const wordCount = count(first, tone_WORD) + count(body, tone_WORD);
@@ -4368,10 +4298,10 @@ const createFieldExcerpt = (written, prominence) => {
     if (written === undefined)
         return null;
     const { text, complete } = fillPlaceholders(written);
-    return toVisibleText(text) === ""
+    return (0,fold_text/* toVisibleText */.tc)(text) === ""
         ? null
         : {
-            text: toVisibleText(text),
+            text: (0,fold_text/* toVisibleText */.tc)(text),
             confidence: complete ? 1 : INCOMPLETE_TEXT_CONFIDENCE,
             source: "field",
             box: null,
@@ -4381,10 +4311,10 @@ const createFieldExcerpt = (written, prominence) => {
             covered: false,
         };
 };
-const countWords = (text) => normaliseText(text).split(" ").length;
+const countWords = (text) => (0,fold_text/* normaliseText */.af)(text).split(" ").length;
 const repeatsFieldText = (excerpt, fields) => {
-    const known = new Set(fields.flatMap(({ text }) => normaliseText(text).split(" ")));
-    const own = normaliseText(excerpt.text).split(" ");
+    const known = new Set(fields.flatMap(({ text }) => (0,fold_text/* normaliseText */.af)(text).split(" ")));
+    const own = (0,fold_text/* normaliseText */.af)(excerpt.text).split(" ");
     return own.filter((word) => known.has(word)).length / own.length >= 0.7;
 };
 const MAX_SHORT_LABEL_WORDS = 2;
@@ -4427,7 +4357,7 @@ const collectAdTexts = (creative, copy, labels = [], platform = null) => {
         .filter((excerpt) => !fields.some(({ text }) => text === excerpt.text))
         .map((excerpt) => ({ ...excerpt, rotating: true }));
     const type = createFieldExcerpt(copy?.ctaType, 0.5);
-    const cta = type === null ? findCtaInPicture(lettering, new Set(labels.map(normaliseText))) : createCallToAction(type);
+    const cta = type === null ? findCtaInPicture(lettering, new Set(labels.map(fold_text/* normaliseText */.af))) : createCallToAction(type);
     const headline = given ?? findHeadlineInPicture(texts.length > 0 ? lettering.filter(isReliableOcrHeadline(texts)) : lettering);
     const drawn = lettering.filter((excerpt) => excerpt !== headline &&
         (excerpt !== cta?.excerpt || countWords(excerpt.text) > MAX_PICTURE_LABEL_WORDS) &&
@@ -4440,8 +4370,8 @@ const findAdBrand = (words, pageNames, context) => {
     if (words.pageName !== null)
         return buildTextBlock(words.pageName, context);
     const excerpts = withoutNulls([words.headline, ...words.copy]);
-    for (const name of pageNames.filter((text) => normaliseText(text).length >= 3)) {
-        const excerpt = excerpts.find(({ text }) => ` ${normaliseText(text)} `.includes(` ${normaliseText(name)} `));
+    for (const name of pageNames.filter((text) => (0,fold_text/* normaliseText */.af)(text).length >= 3)) {
+        const excerpt = excerpts.find(({ text }) => ` ${(0,fold_text/* normaliseText */.af)(text)} `.includes(` ${(0,fold_text/* normaliseText */.af)(name)} `));
         if (excerpt !== undefined)
             return buildTextBlock({ ...excerpt, text: name }, context);
     }
@@ -4520,7 +4450,7 @@ const LIKELY_NAME_CONFIDENCE = 0.6;
 const DOMAIN_NAME_CONFIDENCE = 0.5;
 const createNameSource = (text, source, confidence, identifiesSite = true) => ({
     identifiesSite,
-    text: toVisibleText(text),
+    text: (0,fold_text/* toVisibleText */.tc)(text),
     source,
     confidence,
     box: null,
@@ -4530,7 +4460,7 @@ const createNameSource = (text, source, confidence, identifiesSite = true) => ({
 });
 const TITLE_SEPARATOR = /\s[|–—·•:»-]\s|\s?\|\s?|:\s/u;
 const namesInTitle = (title) => {
-    const segments = toVisibleText(title).split(TITLE_SEPARATOR);
+    const segments = (0,fold_text/* toVisibleText */.tc)(title).split(TITLE_SEPARATOR);
     return segments.length < 2
         ? []
         : segments
@@ -4554,7 +4484,7 @@ const HOME_PATH = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i;
 const isWordmark = ({ text, region }, { url, links }) => {
     const here = URL.parse(url);
     const paths = links
-        .filter((link) => toVisibleText(link.text) === toVisibleText(text))
+        .filter((link) => (0,fold_text/* toVisibleText */.tc)(link.text) === (0,fold_text/* toVisibleText */.tc)(text))
         .map(({ href }) => URL.parse(href, url))
         .map((there) => (there?.host === here?.host ? there?.pathname : undefined));
     if (paths.length === 0)
@@ -4565,7 +4495,7 @@ const namesInWordmarks = (page) => page.texts
     .filter((block) => isInPageHead(block) &&
     block.box.y < MAX_WORDMARK_Y_PX &&
     block.box.x < page.fold.width / 2 &&
-    toVisibleText(block.text).split(" ").length <= 4)
+    (0,fold_text/* toVisibleText */.tc)(block.text).split(" ").length <= 4)
     .slice(0, 2)
     .map((block, at) => ({
     ...createNameSource(block.text, "page", LIKELY_NAME_CONFIDENCE, at === 0 && isWordmark(block, page)),
@@ -4575,15 +4505,15 @@ const namesInWordmarks = (page) => page.texts
     covered: block.covered,
 }));
 const namesInCopyright = (page) => page.texts
-    .map(({ text }) => parseCopyrightHolder(toVisibleText(text)))
+    .map(({ text }) => parseCopyrightHolder((0,fold_text/* toVisibleText */.tc)(text)))
     .filter((name) => name !== null)
     .slice(0, 1)
     .map((name) => createNameSource(name, "page", STATED_BRAND_CONFIDENCE));
 const find_brand_names_MIN_NAME_CHARS = 3;
 const isNameLike = (text) => text.split(" ").every((word) => !/^\p{Ll}/u.test(word));
 const startsWithName = (name, start) => {
-    const words = normaliseText(name).split(" ");
-    const whole = normaliseText(start).replaceAll(" ", "");
+    const words = (0,fold_text/* normaliseText */.af)(name).split(" ");
+    const whole = (0,fold_text/* normaliseText */.af)(start).replaceAll(" ", "");
     return (whole.length >= find_brand_names_MIN_NAME_CHARS &&
         words.some((_, at) => words.slice(0, at + 1).join("") === whole) &&
         isNameLike(name));
@@ -4642,7 +4572,7 @@ const countPrices = (statements) => new Set(statements
     .map(({ dimension, value, per }) => `${dimension} ${value} ${per}`)).size;
 const classifyPage = (page, ctas, statements) => {
     const { errorTitles, schemaTypes, byIntent } = pageTypes();
-    if (errorTitles.test(normaliseText(page.title)))
+    if (errorTitles.test((0,fold_text/* normaliseText */.af)(page.title)))
         return "error";
     const types = findTypes(page.jsonLd);
     const prices = countPrices(statements);
@@ -4721,21 +4651,21 @@ const MAX_LINK_WORDS = 8;
 const MIN_WORDS_IN_TEXT = 3;
 const isFrame = ({ region }) => region === "nav" || region === "footer" || region === "consent";
 const isNavigation = (text) => {
-    const said = foldText(text);
+    const said = (0,fold_text/* foldText */.TH)(text);
     return ctaPatterns().navigation.test(said) || ctaPatterns().socialProfile.test(said);
 };
 const isPossibleStep = (control, page) => control.box.width > 1 &&
     control.box.height > 1 &&
     !isPopUpControl(control, page) &&
     (isCtaCandidate(control) ||
-        (control.region === "main" && normaliseText(control.text) !== "" && !isNavigation(control.text)));
+        (control.region === "main" && (0,fold_text/* normaliseText */.af)(control.text) !== "" && !isNavigation(control.text)));
 const listLines = ({ texts }) => texts.map((text) => ({
-    words: ` ${normaliseText(text.text)} `,
+    words: ` ${(0,fold_text/* normaliseText */.af)(text.text)} `,
     top: text.box.y,
     isContent: text.level === null && !isFrame(text),
 }));
 const findLinkTop = (link, lines) => {
-    const label = normaliseText(link.text);
+    const label = (0,fold_text/* normaliseText */.af)(link.text);
     const isContact = ctaPatterns().directContactUrl.test(link.href);
     if (label === "")
         return isContact ? 0 : null;
@@ -4754,8 +4684,8 @@ const leadsHome = ({ href }, page) => {
 };
 const findNearestStep = (page) => {
     const controls = page.controls.filter((control) => isPossibleStep(control, page));
-    const labels = new Set(page.controls.map(({ text }) => normaliseText(text)));
-    const links = page.links.filter((link) => !labels.has(normaliseText(link.text)) && !leadsHome(link, page));
+    const labels = new Set(page.controls.map(({ text }) => (0,fold_text/* normaliseText */.af)(text)));
+    const links = page.links.filter((link) => !labels.has((0,fold_text/* normaliseText */.af)(link.text)) && !leadsHome(link, page));
     const lines = listLines(page);
     const tops = [...controls.map(({ box }) => box.y), ...links.flatMap((link) => findLinkTop(link, lines) ?? [])];
     return tops.length === 0 ? null : Math.max(0, Math.min(...tops)) / page.fold.height;
@@ -4774,7 +4704,7 @@ const MAX_TITLE_CHARS = 60;
 const isRelatedSectionTitle = ({ text, region }) => text.length <= MAX_TITLE_CHARS &&
     region !== "nav" &&
     region !== "footer" &&
-    relatedSectionTitle().test(normaliseText(toVisibleText(text)));
+    relatedSectionTitle().test((0,fold_text/* normaliseText */.af)((0,fold_text/* toVisibleText */.tc)(text)));
 const endsSection = (title, { level, fontPx, region }) => region === "footer" || (level !== null && (title.level === null ? fontPx >= title.fontPx : level <= title.level));
 const commonAncestorPath = ({ within = [] }, next) => {
     const parted = within.findIndex((element, at) => element !== next?.within?.[at]);
@@ -4804,7 +4734,7 @@ const sold_out_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Labels of s
 
 
 const sold_out_patterns = (0,lexicon_patterns/* patternLexicon */.F)(sold_out_namespaceObject.patterns, sold_out_namespaceObject);
-const isSoldOutLabel = (text) => sold_out_patterns().label.test(normaliseText(text));
+const isSoldOutLabel = (text) => sold_out_patterns().label.test((0,fold_text/* normaliseText */.af)(text));
 const isInPageContent = ({ region }) => region === "main" || region === "header";
 const findSoldOutNotice = (page) => {
     if (findTypes(page.jsonLd).some((type) => sold_out_patterns().listingSchemaType.test(type)))
@@ -4819,7 +4749,7 @@ const findSoldOutNotice = (page) => {
     const button = controls.find(({ filled, text }) => filled && isSoldOutLabel(text));
     if (button !== undefined)
         return {
-            ...metaExcerpt(toVisibleText(button.text), "page"),
+            ...metaExcerpt((0,fold_text/* toVisibleText */.tc)(button.text), "page"),
             confidence: PAGE_CONFIDENCE,
             prominence: 0.3,
             ...locateOnPage(button, page),
@@ -4869,18 +4799,18 @@ const findRowLabel = (text, texts) => {
     return label === undefined || label === text ? null : label.text;
 };
 const isBareNegation = (text) => {
-    const words = normaliseText(text).match(/\p{L}+/gu) ?? [];
+    const words = (0,fold_text/* normaliseText */.af)(text).match(/\p{L}+/gu) ?? [];
     return words.length === 1 && isNegated(words.join(""));
 };
 const createExcerpt = (text, page) => ({
-    text: toVisibleText(text.text),
+    text: (0,fold_text/* toVisibleText */.tc)(text.text),
     ...(text.struck !== undefined && { struck: text.struck }),
     confidence: PAGE_CONFIDENCE,
     source: "page",
     prominence: 0,
     ...locateOnPage(text, page),
 });
-const markFormerPrices = (quantities, { struck = [] }) => quantities.map((one) => struck.some((run) => toVisibleText(run).includes(one.text)) ? { ...one, cue: "former" } : one);
+const markFormerPrices = (quantities, { struck = [] }) => quantities.map((one) => struck.some((run) => (0,fold_text/* toVisibleText */.tc)(run).includes(one.text)) ? { ...one, cue: "former" } : one);
 const readStatements = (page, texts, context) => {
     const paths = readHeadingPaths(texts);
     const sources = [
@@ -4919,9 +4849,9 @@ const readStatements = (page, texts, context) => {
     return read.map(({ excerpt, context: above, isMenu = false, isPanel = false }, at) => {
         const terms = extractTerms(excerpt.text, context);
         const quantities = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter((one) => !isMenu || !(0,claims/* isMoney */.dx)(one));
-        const normalised = normaliseText(excerpt.text);
+        const normalised = (0,fold_text/* normaliseText */.af)(excerpt.text);
         const isAnswer = isQuestion(above[0] ?? "");
-        const isListed = isPanel && !isAnswer && isListedAsIncluded(normalised, normaliseText(above[0] ?? ""), language ?? "en");
+        const isListed = isPanel && !isAnswer && isListedAsIncluded(normalised, (0,fold_text/* normaliseText */.af)(above[0] ?? ""), language ?? "en");
         return {
             excerpt,
             context: above,
@@ -4977,7 +4907,7 @@ const buildPageBlocks = (texts, page, context) => {
         block,
         textBlock: {
             ...buildTextBlock({
-                text: toVisibleText(block.text),
+                text: (0,fold_text/* toVisibleText */.tc)(block.text),
                 ...(block.struck !== undefined && { struck: block.struck }),
                 ...(block.drawn && { drawn: true }),
                 confidence: block.drawn ? META_CONFIDENCE : PAGE_CONFIDENCE,
@@ -5001,7 +4931,7 @@ const findCtas = (page) => {
     return [...controls]
         .sort((one, other) => rank(other) - rank(one))
         .map((control) => createCallToAction({
-        text: toVisibleText(control.text),
+        text: (0,fold_text/* toVisibleText */.tc)(control.text),
         confidence: PAGE_CONFIDENCE,
         source: "page",
         prominence: ctaProminence(control) / most,
@@ -5030,7 +4960,7 @@ const listOpeningTexts = (texts, page) => {
 };
 const measurePageTone = (opening, headline, language) => measureTone({
     headline,
-    others: opening.filter((text) => headline === null || normaliseText(text) !== normaliseText(headline)),
+    others: opening.filter((text) => headline === null || (0,fold_text/* normaliseText */.af)(text) !== (0,fold_text/* normaliseText */.af)(headline)),
     language: language?.tag ?? null,
     hasReliableCapitals: true,
 });
@@ -5064,7 +4994,7 @@ const collectFullText = (page) => [
     ...page.images.map(({ alt }) => alt),
     ...findStrings(page.jsonLd),
 ]
-    .map(normaliseText)
+    .map(fold_text/* normaliseText */.af)
     .filter((words) => words !== "")
     .join(" ");
 const findHomeLinks = ({ url, links }) => {
@@ -5075,13 +5005,13 @@ const findHomeLinks = ({ url, links }) => {
     });
 };
 const withoutBrandNames = (blocks, page, names) => {
-    const known = new Set([...names.filter(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE), ...findHomeLinks(page)].map(({ text }) => normaliseText(text)));
+    const known = new Set([...names.filter(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE), ...findHomeLinks(page)].map(({ text }) => (0,fold_text/* normaliseText */.af)(text)));
     const isOtherHeading = ({ block, textBlock }) => block.level !== null && block.level <= 3 && textBlock.aboveFold && !known.has(textBlock.normalised);
     const hasOtherHeading = blocks.some(isOtherHeading);
     const others = blocks.filter(({ block, textBlock }) => !known.has(textBlock.normalised) || (block.level === 1 && !hasOtherHeading));
     return others.length > 0 ? others : blocks;
 };
-const findHeadline = (page, names, context, blocks = buildPageBlocks(withoutRelatedProducts(readableTexts(page)), page, context)) => findHeroHeadline(withoutBrandNames(blocks, page, names), names.filter(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE).map(({ text }) => normaliseText(text)));
+const findHeadline = (page, names, context, blocks = buildPageBlocks(withoutRelatedProducts(readableTexts(page)), page, context)) => findHeroHeadline(withoutBrandNames(blocks, page, names), names.filter(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE).map(({ text }) => (0,fold_text/* normaliseText */.af)(text)));
 const listSubjectTexts = (page, context, summary, blocks, [headline, subhead]) => {
     const products = findProductNames(page.jsonLd).map((name) => buildTextBlock(metaExcerpt(name, "json-ld"), context));
     const headings = blocks
@@ -5097,7 +5027,7 @@ const buildPageEvidence = (page, context, language, pictures) => {
     const headline = findHeadline(page, names, context, blocks);
     const subhead = findHeroSubhead(blocks, headline);
     const summary = [page.title, page.description ?? ""]
-        .filter((text) => toVisibleText(text) !== "")
+        .filter((text) => (0,fold_text/* toVisibleText */.tc)(text) !== "")
         .map((text) => buildTextBlock(metaExcerpt(text), context));
     const statements = readStatements(page, texts, context);
     const ctas = findCtas(page);
@@ -5105,7 +5035,7 @@ const buildPageEvidence = (page, context, language, pictures) => {
     const exclusions = findExclusions(page, texts, context);
     return {
         url: page.url,
-        title: toVisibleText(page.title),
+        title: (0,fold_text/* toVisibleText */.tc)(page.title),
         type: classifyPage(page, ctas, statements),
         summary,
         fullText: collectFullText(page),
@@ -5142,8 +5072,8 @@ const prompt_injection_namespaceObject = /*#__PURE__*/JSON.parse('{"Gf":{"topSco
 const injectionPatterns = (0,lexicon/* lexicon */.J)(schemas/* array */.YOg(schemas/* string */.YjP()).transform((patterns) => patterns.map((one) => (0,lexicon_patterns/* compilePattern */.E)(`/${one}/`, prompt_injection_namespaceObject.Gf))), prompt_injection_namespaceObject.qp);
 const CHAT_TEMPLATE_MARKER = /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?inst\]|<<\/?sys>>|^#+ ?(?:system|instruction)s?\b/;
 const isPromptInjection = (text) => {
-    const words = normaliseText(text);
-    return injectionPatterns().some((pattern) => pattern.test(words)) || CHAT_TEMPLATE_MARKER.test(foldText(text));
+    const words = (0,fold_text/* normaliseText */.af)(text);
+    return injectionPatterns().some((pattern) => pattern.test(words)) || CHAT_TEMPLATE_MARKER.test((0,fold_text/* foldText */.TH)(text));
 };
 const MAX_JSON_DEPTH = 12;
 const blankInjection = (text) => (isPromptInjection(text) ? "" : text);
@@ -5179,35 +5109,31 @@ const removePromptInjections = (page) => ({
 
 
 
+
 const MAX_BLOCK_CHARS = 2000;
 const MAX_LABEL_CHARS = 300;
 const MAX_TEXT_BLOCKS = 3000;
 const MAX_CONTROLS = 500;
 const MAX_PAGE_IMAGES = 500;
-const truncate = (text, letters) => text.length <= letters ? text : text.slice(0, letters).toWellFormed();
 const truncatePage = (page) => ({
     ...page,
-    title: truncate(page.title, MAX_LABEL_CHARS),
-    description: page.description === null ? null : truncate(page.description, MAX_BLOCK_CHARS),
-    siteName: page.siteName === null ? null : truncate(page.siteName, MAX_LABEL_CHARS),
-    texts: page.texts
-        .slice(0, MAX_TEXT_BLOCKS)
-        .map((block) => ({ ...block, text: truncate(block.text, MAX_BLOCK_CHARS) })),
+    title: (0,ground_text/* cutOff */.qG)(page.title, MAX_LABEL_CHARS),
+    description: page.description === null ? null : (0,ground_text/* cutOff */.qG)(page.description, MAX_BLOCK_CHARS),
+    siteName: page.siteName === null ? null : (0,ground_text/* cutOff */.qG)(page.siteName, MAX_LABEL_CHARS),
+    texts: page.texts.slice(0, MAX_TEXT_BLOCKS).map((block) => ({ ...block, text: (0,ground_text/* cutOff */.qG)(block.text, MAX_BLOCK_CHARS) })),
     controls: page.controls
         .slice(0, MAX_CONTROLS)
-        .map((control) => ({ ...control, text: truncate(control.text, MAX_LABEL_CHARS) })),
-    images: page.images
-        .slice(0, MAX_PAGE_IMAGES)
-        .map((image) => ({ ...image, alt: truncate(image.alt, MAX_LABEL_CHARS) })),
+        .map((control) => ({ ...control, text: (0,ground_text/* cutOff */.qG)(control.text, MAX_LABEL_CHARS) })),
+    images: page.images.slice(0, MAX_PAGE_IMAGES).map((image) => ({ ...image, alt: (0,ground_text/* cutOff */.qG)(image.alt, MAX_LABEL_CHARS) })),
 });
 const MAX_ROTATING_TEXTS = 50;
 const truncateAdText = ({ headlines = [], descriptions = [], ...copy }) => {
     const truncateAll = (texts) => texts
         .slice(0, MAX_ROTATING_TEXTS)
         .map((each) => typeof each === "string"
-        ? truncate(each, MAX_BLOCK_CHARS)
-        : { ...each, text: truncate(each.text, MAX_BLOCK_CHARS) });
-    const fields = Object.entries(copy).flatMap(([name, text]) => typeof text === "string" ? [[name, truncate(text, MAX_BLOCK_CHARS)]] : []);
+        ? (0,ground_text/* cutOff */.qG)(each, MAX_BLOCK_CHARS)
+        : { ...each, text: (0,ground_text/* cutOff */.qG)(each.text, MAX_BLOCK_CHARS) });
+    const fields = Object.entries(copy).flatMap(([name, text]) => typeof text === "string" ? [[name, (0,ground_text/* cutOff */.qG)(text, MAX_BLOCK_CHARS)]] : []);
     return {
         ...Object.fromEntries(fields),
         headlines: truncateAll(headlines),
@@ -5226,8 +5152,8 @@ const collectRemovedInjections = (original, page) => {
     };
 };
 const splitBrandNames = (names) => {
-    const known = names.map(normaliseText).filter((name) => name !== "");
-    return { names: new Set(known.flatMap(splitWords)), phrases: known.filter((name) => name.includes(" ")) };
+    const known = names.map(fold_text/* normaliseText */.af).filter((name) => name !== "");
+    return { names: new Set(known.flatMap(fold_text/* splitWords */.yM)), phrases: known.filter((name) => name.includes(" ")) };
 };
 const MIN_STATED_NAME_CONFIDENCE = 0.85;
 const statedNames = (names) => names
@@ -5298,7 +5224,7 @@ function readFileName(src, depth = 0) {
     return `${name}${extension}`;
 }
 function namePicture({ src, alt }) {
-    const name = toVisibleText((src === null ? null : readFileName(src)) ?? alt);
+    const name = (0,fold_text/* toVisibleText */.tc)((src === null ? null : readFileName(src)) ?? alt);
     return name === "" ? null : name;
 }
 
@@ -5336,7 +5262,7 @@ function readFirstScreen(page, { brands, language }) {
         pictures: toFacts(listFoldImages(screen).map(({ image }) => namePicture(image))),
     };
 }
-const toFact = (text = null) => text === null ? null : toVisibleText(text).slice(0, page_facts/* MAX_FACT_CHARS */.mR).toWellFormed().trim() || null;
+const toFact = (text = null) => text === null ? null : (0,fold_text/* toVisibleText */.tc)(text).slice(0, page_facts/* MAX_FACT_CHARS */.mR).toWellFormed().trim() || null;
 const toFacts = (texts) => [...new Set(texts.map((text) => toFact(text)).filter((text) => text !== null))].slice(0, page_facts/* MAX_FACTS */.jx);
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/ad-networks.json
@@ -5697,10 +5623,10 @@ function explainFold(promises) {
         listClaims("Contradicted", withVerdict(ranked, "contradicted"), describeContradiction),
     ]);
 }
-const nameClaim = ({ claim }) => (0,fix_text/* quote */.hD)(claim.text);
+const nameClaim = ({ claim }) => (0,ground_text/* quote */.hD)(claim.text);
 const describeContradiction = (row) => row.statement === null
     ? nameClaim(row)
-    : `${nameClaim(row)} (the page says ${(0,fix_text/* quote */.hD)(row.words ?? row.statement.text)})`;
+    : `${nameClaim(row)} (the page says ${(0,ground_text/* quote */.hD)(row.words ?? row.statement.text)})`;
 function listClaims(title, rows, describe = nameClaim) {
     const names = [...new Set(rows.map(describe))];
     if (names.length === 0)
@@ -5877,7 +5803,7 @@ function severityOf({ kind, leaves, explains, unconfirmed, aboveFold }) {
 }
 function createResourceFinding(resource) {
     const { kind, url, box, selector } = resource;
-    const finding = (0,create_finding/* createFinding */.uP)({
+    const finding = (0,create_finding/* createFinding */.u)({
         kind: "broken_resource",
         element: `Failed ${broken_resource/* RESOURCE_NAMES */.u[kind]}`,
         status: "missing",
@@ -5990,8 +5916,8 @@ const recommendCta = (status, ad, page) => {
     if (status === "obscured")
         return "Keep the button visible while the consent banner is open.";
     return page === null
-        ? `Add a button that lets visitors ${action}, because the ad says ${(0,create_finding/* quote */.hD)(ad.excerpt.text)}.`
-        : `Change the label ${(0,create_finding/* quote */.hD)(page.excerpt.text)} so that it lets visitors ${action}, or ` +
+        ? `Add a button that lets visitors ${action}, because the ad says ${(0,ground_text/* quote */.hD)(ad.excerpt.text)}.`
+        : `Change the label ${(0,ground_text/* quote */.hD)(page.excerpt.text)} so that it lets visitors ${action}, or ` +
             "change the ad's button to match the page.";
 };
 
@@ -7165,6 +7091,7 @@ const listRows = (evidence) => {
 
 
 
+
 const MIN_BROKEN_WEIGHT = 0.6;
 const MIN_WEIGHED_CHECKABILITY = 0.4;
 const CONTRADICTION_FACTOR = 1.2;
@@ -7218,15 +7145,15 @@ const listRequired = (rows, evidence) => {
     return weight >= MIN_BROKEN_WEIGHT ? together : [];
 };
 const claims_describe = ({ claim, verdict, statement }) => verdict === "contradicted" && statement !== null
-    ? `the ad says ${(0,create_finding/* quote */.hD)(claim.text)}, the page ${(0,create_finding/* quote */.hD)(statement.text)}`
-    : `the page doesn't mention ${(0,create_finding/* quote */.hD)(claim.text)}`;
+    ? `the ad says ${(0,ground_text/* quote */.hD)(claim.text)}, the page ${(0,ground_text/* quote */.hD)(statement.text)}`
+    : `the page doesn't mention ${(0,ground_text/* quote */.hD)(claim.text)}`;
 const claims_recommend = (row) => {
     const { claim, verdict, statement } = row;
     if ((0,claims/* isKept */.t8)(row))
         return "Nothing to do: the page says so, too.";
     return verdict === "contradicted" && statement !== null
-        ? `The ad says ${(0,create_finding/* quote */.hD)(claim.text)}, the page ${(0,create_finding/* quote */.hD)(statement.text)}: change the one that is wrong.`
-        : `Say ${(0,create_finding/* quote */.hD)(claim.text)} on the page if it is true, or remove it from the ad.`;
+        ? `The ad says ${(0,ground_text/* quote */.hD)(claim.text)}, the page ${(0,ground_text/* quote */.hD)(statement.text)}: change the one that is wrong.`
+        : `Say ${(0,ground_text/* quote */.hD)(claim.text)} on the page if it is true, or remove it from the ad.`;
 };
 const statusOf = (row, { page }) => {
     const isObscured = row.statement !== null && isCoveredByConsent(row.statement, page);
@@ -7236,7 +7163,7 @@ const statusOf = (row, { page }) => {
 };
 const buildFinding = (row, isFailure, evidence) => {
     const { claim, verdict, statement } = row;
-    return (0,create_finding/* createFinding */.uP)({
+    return (0,create_finding/* createFinding */.u)({
         ...FINDING_BY_KIND[claim.kind],
         status: statusOf(row, evidence),
         severity: (0,claims/* isKept */.t8)(row) ? "LOW" : isFailure ? "HIGH" : "MEDIUM",
@@ -7360,8 +7287,8 @@ const clustersOfStyles = (colours) => colours.flatMap((colour) => {
 });
 const listColours = (colours) => [...new Set(colours)].slice(0, 3).join(", ") || "only neutral colours";
 const accent_palette_buildFinding = (value, ad, page) => {
-    const status = (0,create_finding/* statusOf */.c2)(value, MATCH_THRESHOLD, PARTIAL_MATCH_THRESHOLD);
-    return (0,create_finding/* createFinding */.uP)({
+    const status = (0,create_finding/* statusOf */.c)(value, MATCH_THRESHOLD, PARTIAL_MATCH_THRESHOLD);
+    return (0,create_finding/* createFinding */.u)({
         kind: "palette",
         status,
         severity: status === "mismatch" ? "MEDIUM" : "LOW",
@@ -7406,6 +7333,7 @@ const accentPalette = defineSignal("visualMatch", "accent_palette", ({ ad, page 
 ;// CONCATENATED MODULE: ./build/engine/signals/availability.js
 
 
+
 const PURCHASE_INTENTS = new Set(["buy", "book", "browse", "learn", "other"]);
 const checkAvailability = ({ ad, page: { soldOut } }) => {
     if (soldOut === undefined || !PURCHASE_INTENTS.has(ad.cta?.intent ?? "other"))
@@ -7413,7 +7341,7 @@ const checkAvailability = ({ ad, page: { soldOut } }) => {
     const lead = ad.headline ?? ad.copy[0] ?? ad.cta?.excerpt ?? null;
     return {
         findings: [
-            (0,create_finding/* createFinding */.uP)({
+            (0,create_finding/* createFinding */.u)({
                 kind: "availability",
                 status: "mismatch",
                 severity: "HIGH",
@@ -7425,7 +7353,7 @@ const checkAvailability = ({ ad, page: { soldOut } }) => {
                 page: soldOut,
             }),
         ],
-        caps: capMessageAndFold(5, 5, `the page says ${(0,create_finding/* quote */.hD)(soldOut.text)}`),
+        caps: capMessageAndFold(5, 5, `the page says ${(0,ground_text/* quote */.hD)(soldOut.text)}`),
     };
 };
 
@@ -7473,6 +7401,7 @@ const brandColour = defineSignal("visualMatch", "brand_colour", ({ ad, page }) =
 
 
 
+
 const NAME_LOCATION = {
     field: "in its text",
     page: "on the page itself",
@@ -7482,20 +7411,20 @@ const NAME_LOCATION = {
     url: "in its address",
 };
 const UNNAMED_PAGE_CONFIDENCE = 0.7;
-const brandMissingFinding = (brand, pageHasNames) => (0,create_finding/* createFinding */.uP)({
+const brandMissingFinding = (brand, pageHasNames) => (0,create_finding/* createFinding */.u)({
     kind: "brand",
     status: "missing",
     severity: pageHasNames ? "MEDIUM" : "LOW",
     landingPageValue: "not named in text, title or address",
-    recommendation: `Name ${(0,create_finding/* quote */.hD)(brand.text)} at the top of the page and in its title. If the logo is a ` +
+    recommendation: `Name ${(0,ground_text/* quote */.hD)(brand.text)} at the top of the page and in its title. If the logo is a ` +
         "picture, name it in the alternative text.",
     confidence: Math.min(brand.confidence, UNNAMED_PAGE_CONFIDENCE),
     ad: brand,
 });
 const SIMILAR_NAME_SCORE = 0.5;
 const otherBrandCaps = (brand, own, { ad }) => {
-    const reason = `${(0,create_finding/* quote */.hD)(brand.text)} is not on the page, in its title or in its address; the page ` +
-        `belongs to ${(0,create_finding/* quote */.hD)(own.text)}`;
+    const reason = `${(0,ground_text/* quote */.hD)(brand.text)} is not on the page, in its title or in its address; the page ` +
+        `belongs to ${(0,ground_text/* quote */.hD)(own.text)}`;
     return [
         ...(ad.picture === null ? [] : [{ dimension: "visualMatch", limit: 5, reason }]),
         ...capMessageAndFold(5, 5, reason),
@@ -7503,13 +7432,13 @@ const otherBrandCaps = (brand, own, { ad }) => {
 };
 const compareWith = (brand, page, value, note, finding) => {
     const contradiction = finding.status === "mismatch";
-    return { value, note, findings: [(0,create_finding/* createFinding */.uP)({ kind: "brand", ad: brand, page, ...finding, contradiction })] };
+    return { value, note, findings: [(0,create_finding/* createFinding */.u)({ kind: "brand", ad: brand, page, ...finding, contradiction })] };
 };
 const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
     const { brand } = evidence.ad;
     if (brand === null)
         return unknown("the ad's brand is not known");
-    const name = (0,create_finding/* quote */.hD)(brand.text);
+    const name = (0,ground_text/* quote */.hD)(brand.text);
     const named = findBrandOnPage(brand, evidence);
     if (named !== null)
         return compareWith(brand, named, 1, `the page names ${name} ${NAME_LOCATION[named.source]}`, {
@@ -7521,10 +7450,10 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
         return unknown(UNREADABLE_PAGE);
     const similar = findSimilarBrandName(brand, evidence);
     if (similar !== null)
-        return compareWith(brand, similar, SIMILAR_NAME_SCORE, `${name} may be the page's ${(0,create_finding/* quote */.hD)(similar.text)}`, {
+        return compareWith(brand, similar, SIMILAR_NAME_SCORE, `${name} may be the page's ${(0,ground_text/* quote */.hD)(similar.text)}`, {
             status: "partial_match",
             severity: "LOW",
-            recommendation: `Use one name in both: the ad says ${name}, the page ${(0,create_finding/* quote */.hD)(similar.text)}.`,
+            recommendation: `Use one name in both: the ad says ${name}, the page ${(0,ground_text/* quote */.hD)(similar.text)}.`,
         });
     const own = findOwnBrandName(evidence.page);
     if (own === null)
@@ -7532,7 +7461,7 @@ const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
             ...unknown(`the page states no name to compare with ${name}`),
             findings: [brandMissingFinding(brand, evidence.page.brands.length > 0)],
         };
-    const note = `the page doesn't mention ${name}; its own name is ${(0,create_finding/* quote */.hD)(own.text)}`;
+    const note = `the page doesn't mention ${name}; its own name is ${(0,ground_text/* quote */.hD)(own.text)}`;
     const recommendation = `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`;
     return {
         ...compareWith(brand, own, 0, note, { status: "mismatch", severity: "HIGH", recommendation }),
@@ -7584,7 +7513,7 @@ const measureKeptClaims = (evidence, belowTheFold) => {
         return null;
     const keptShare = (row) => !(0,claims/* isKept */.t8)(row) ? 0 : isKeptAboveTheFold(row) ? 1 : (0,claims/* isOffer */.Ld)(row) ? belowTheFold.offers : belowTheFold.others;
     const total = rows.reduce((sum, { claim }) => sum + claim.checkability, 0);
-    const broken = [...new Set(rows.filter((row) => keptShare(row) < 1).map(({ claim }) => (0,create_finding/* quote */.hD)(claim.text)))];
+    const broken = [...new Set(rows.filter((row) => keptShare(row) < 1).map(({ claim }) => (0,ground_text/* quote */.hD)(claim.text)))];
     return {
         share: rows.reduce((sum, row) => sum + row.claim.checkability * keptShare(row), 0) / total,
         broken: broken.length === 0 ? null : broken.slice(0, MAX_QUOTED).join(" and "),
@@ -7630,6 +7559,7 @@ const asksPaymentForFreeOffer = (ad, { ad: { lines = [] }, page }) => ad.commitm
 
 
 
+
 const FOLD_CTA_FACTOR = 0.9;
 const LATER_CTA_FACTOR = 0.75;
 const IMPLIED_CTA_SCORE = 0.8;
@@ -7663,17 +7593,17 @@ const cta_intent_buildFinding = (evidence, ad, comparison) => {
     const { bestMatch, value, implied, asksPaymentForFree, onlyTextLink } = comparison;
     const excerpt = bestMatch?.cta.excerpt ?? null;
     const failed = excerpt === null ? "missing" : "mismatch";
-    const similarity = (0,create_finding/* statusOf */.c2)(value, cta_intent_MATCH_THRESHOLD, cta_intent_PARTIAL_MATCH_THRESHOLD, failed);
+    const similarity = (0,create_finding/* statusOf */.c)(value, cta_intent_MATCH_THRESHOLD, cta_intent_PARTIAL_MATCH_THRESHOLD, failed);
     const hidden = excerpt !== null && isCoveredByConsent(excerpt, evidence.page) && similarity !== "mismatch";
     const status = implied ? "implicit" : hidden ? "obscured" : similarity;
-    return (0,create_finding/* createFinding */.uP)({
+    return (0,create_finding/* createFinding */.u)({
         kind: "cta",
         status,
         severity: asksPaymentForFree ? "HIGH" : status === failed ? "MEDIUM" : "LOW",
         contradiction: asksPaymentForFree,
         landingPageValue: excerpt?.text ?? "no call to action found",
         recommendation: onlyTextLink
-            ? `Make the link ${(0,create_finding/* quote */.hD)(excerpt?.text ?? "")} a button above the fold: it is the ad's call to action.`
+            ? `Make the link ${(0,ground_text/* quote */.hD)(excerpt?.text ?? "")} a button above the fold: it is the ad's call to action.`
             : recommendCta(status, ad, bestMatch?.cta ?? null),
         confidence: Math.min(ad.excerpt.confidence, excerpt?.confidence ?? 0.9),
         ad: ad.excerpt,
@@ -7689,11 +7619,11 @@ const ctaIntent = defineSignal("messageMatch", "cta_intent", (evidence) => {
         return unknown(UNREADABLE_PAGE);
     const comparison = compareCtas(ad.cta, evidence);
     const { bestMatch, value, implied } = comparison;
-    const adCta = `the ad's ${(0,create_finding/* quote */.hD)(ad.cta.excerpt.text)}`;
+    const adCta = `the ad's ${(0,ground_text/* quote */.hD)(ad.cta.excerpt.text)}`;
     const note = bestMatch === null
         ? `no button on the page matches ${adCta}`
         : `${adCta} ${value >= cta_intent_MATCH_THRESHOLD ? "matches" : "differs from"} the page's ` +
-            `${(0,create_finding/* quote */.hD)(bestMatch.cta.excerpt.text)}`;
+            `${(0,ground_text/* quote */.hD)(bestMatch.cta.excerpt.text)}`;
     return {
         value,
         note: implied ? `a page of this type implies ${adCta}` : note,
@@ -7745,6 +7675,7 @@ const emphasis = defineToneSignal("emphasis", "neither ad nor page is emphatic",
 
 
 
+
 const BELOW_THE_FOLD = { offers: 0.25, others: 0.6 };
 const OFFER_BELOW_THE_FOLD_CAP = 6.5;
 const fold_claims_MAX_FINDINGS = 2;
@@ -7758,15 +7689,15 @@ const fold_claims_describePosition = ({ statement }) => {
 const fold_claims_buildFinding = (row) => {
     const { claim, statement } = row;
     const stated = statement?.text ?? claim.text;
-    return (0,create_finding/* createFinding */.uP)({
+    return (0,create_finding/* createFinding */.u)({
         kind: "fold_offer",
         status: "partial_match",
         severity: "MEDIUM",
         adValue: claim.source.text,
         landingPageValue: `${fold_claims_describePosition(row)}: ${stated}`,
         recommendation: statement === null || isInPageText(statement)
-            ? `Show ${(0,create_finding/* quote */.hD)(stated)} above the fold, next to the headline.`
-            : `Show ${(0,create_finding/* quote */.hD)(claim.text)} next to the headline, because only search engines see it now.`,
+            ? `Show ${(0,ground_text/* quote */.hD)(stated)} above the fold, next to the headline.`
+            : `Show ${(0,ground_text/* quote */.hD)(claim.text)} next to the headline, because only search engines see it now.`,
         ad: claim.source,
         page: statement,
         claim: row,
@@ -7791,7 +7722,7 @@ const foldClaims = defineSignal("aboveTheFoldContinuity", "fold_claims", (eviden
                 {
                     dimension: "aboveTheFoldContinuity",
                     limit: OFFER_BELOW_THE_FOLD_CAP,
-                    reason: `the ad's ${(0,create_finding/* quote */.hD)(first.claim.text)} is ${fold_claims_describePosition(first)}`,
+                    reason: `the ad's ${(0,ground_text/* quote */.hD)(first.claim.text)} is ${fold_claims_describePosition(first)}`,
                 },
             ],
     };
@@ -8173,12 +8104,13 @@ const getAdConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad
 
 
 
+
 const CTA_PRESENT_SCORE = 0.4;
 const PROMINENCE_SCORE = 0.2;
 const CONTINUATION_SCORE = 0.4;
 const ARTICLE_WITHOUT_CTA_SCORE = 0.8;
 const NOTHING_TO_DO = "Nothing to do: a matching button is above the fold.";
-const impliedCtaFinding = ({ ad, page }) => (0,create_finding/* createFinding */.uP)({
+const impliedCtaFinding = ({ ad, page }) => (0,create_finding/* createFinding */.u)({
     kind: "fold_cta",
     status: "implicit",
     severity: "LOW",
@@ -8203,7 +8135,7 @@ const compareWithAd = ({ ad, page }, first) => {
         if (below !== undefined)
             return {
                 status: "partial_match",
-                recommendation: `Repeat ${(0,create_finding/* quote */.hD)(below.excerpt.text)} as a button above the fold.`,
+                recommendation: `Repeat ${(0,ground_text/* quote */.hD)(below.excerpt.text)} as a button above the fold.`,
             };
         return {
             status: "missing",
@@ -8221,7 +8153,7 @@ const compareWithAd = ({ ad, page }, first) => {
 const fold_cta_buildFinding = (evidence, first) => {
     const { ad, page } = evidence;
     const shown = (first ?? page.ctas[0])?.excerpt;
-    const finding = (0,create_finding/* createFinding */.uP)({
+    const finding = (0,create_finding/* createFinding */.u)({
         kind: "fold_cta",
         ...compareWithAd(evidence, first),
         severity: first === undefined ? "MEDIUM" : "LOW",
@@ -8256,7 +8188,7 @@ const fold_cta_foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (evi
         value: CTA_PRESENT_SCORE +
             PROMINENCE_SCORE * Math.min(1, 2 * first.excerpt.prominence) +
             CONTINUATION_SCORE * continuation,
-        note: `the first button above the fold is ${(0,create_finding/* quote */.hD)(first.excerpt.text)}`,
+        note: `the first button above the fold is ${(0,ground_text/* quote */.hD)(first.excerpt.text)}`,
         findings: [fold_cta_buildFinding(evidence, first)],
     };
 });
@@ -8272,15 +8204,16 @@ const fold_cta_foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (evi
 
 
 
+
 const scoreSubjectCoverage = piecewiseLinear([0.1, 0], [0.25, 0.3], [0.5, 0.7], [0.75, 0.85]);
 const BENEFIT_OF_DOUBT_SHARE = 0.6;
 const fold_promise_MATCH_THRESHOLD = 0.6;
 const fold_promise_PARTIAL_MATCH_THRESHOLD = 0.3;
 const buildNote = (lead, value, { block }, evidence) => {
-    const promise = `the ad's ${(0,create_finding/* quote */.hD)(lead.text)}`;
+    const promise = `the ad's ${(0,ground_text/* quote */.hD)(lead.text)}`;
     if (value < fold_promise_PARTIAL_MATCH_THRESHOLD)
         return `${promise} is not above the fold`;
-    const line = block === null ? "" : ` (${(0,create_finding/* quote */.hD)(block.text)})`;
+    const line = block === null ? "" : ` (${(0,ground_text/* quote */.hD)(block.text)})`;
     if (findBrokenOffer(evidence, lead) !== null)
         return `the product of ${promise} is above the fold${line}, but its offer is not`;
     return value >= fold_promise_MATCH_THRESHOLD
@@ -8291,7 +8224,7 @@ const fold_promise_recommend = (evidence, value, lead, status) => {
     const broken = findBrokenOffer(evidence, lead);
     if (status === "partial_match" && value >= fold_promise_MATCH_THRESHOLD && broken !== null)
         return ("The page shows the ad's product above the fold, but not its offer: add " +
-            `${(0,create_finding/* quote */.hD)(broken.claim.text)} there, or remove it from the ad.`);
+            `${(0,ground_text/* quote */.hD)(broken.claim.text)} there, or remove it from the ad.`);
     if (status !== "obscured" && isAboutSomethingElse(evidence))
         return WRONG_PAGE_RECOMMENDATION;
     if (status === "match")
@@ -8300,7 +8233,7 @@ const fold_promise_recommend = (evidence, value, lead, status) => {
         return CONTRADICTION_RECOMMENDATION;
     return status === "obscured"
         ? "Make the consent banner smaller, so that the ad's promise stays visible."
-        : `Show ${(0,create_finding/* quote */.hD)(lead.text)}, or words with the same meaning, above the fold, where ` +
+        : `Show ${(0,ground_text/* quote */.hD)(lead.text)}, or words with the same meaning, above the fold, where ` +
             "visitors decide whether to stay.";
 };
 const fold_promise_buildFinding = (evidence, value, measured) => {
@@ -8310,11 +8243,11 @@ const fold_promise_buildFinding = (evidence, value, measured) => {
     if (lead === undefined || compared === null)
         return null;
     const isKept = findBrokenOffer(evidence, lead) === null && !isOfferedOnOtherTerms(evidence) && !areInDifferentLanguages(evidence);
-    const similarity = (0,create_finding/* statusOf */.c2)(value, isKept ? fold_promise_MATCH_THRESHOLD : Number.POSITIVE_INFINITY, fold_promise_PARTIAL_MATCH_THRESHOLD, "missing");
+    const similarity = (0,create_finding/* statusOf */.c)(value, isKept ? fold_promise_MATCH_THRESHOLD : Number.POSITIVE_INFINITY, fold_promise_PARTIAL_MATCH_THRESHOLD, "missing");
     const status = similarity !== "missing" && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
     const isWrongPage = status === "missing" && isAboutSomethingElse(evidence);
     const isKnownMissing = status === "missing" && hasEnoughTextToCompare(evidence) && !isConfirmedPage(evidence);
-    return (0,create_finding/* createFinding */.uP)({
+    return (0,create_finding/* createFinding */.u)({
         kind: "fold_promise",
         status,
         contradiction: isWrongPage,
@@ -8376,6 +8309,7 @@ const formality = defineToneSignal("formality", "no text to compare", compareAsp
 }));
 
 ;// CONCATENATED MODULE: ./build/engine/signals/headline_echo.js
+
 
 
 
@@ -8452,27 +8386,27 @@ const headline_echo_PARTIAL_MATCH_THRESHOLD = 0.3;
 const MIN_SHARED_SUBJECT = 0.25;
 const describePageHeadline = ({ headline, title }) => {
     if (headline === null)
-        return title === "" ? "it has no headline" : `its title is ${(0,create_finding/* quote */.hD)(title)}`;
+        return title === "" ? "it has no headline" : `its title is ${(0,ground_text/* quote */.hD)(title)}`;
     return isAboveTheFold(headline)
-        ? `its headline is ${(0,create_finding/* quote */.hD)(headline.text)}`
-        : `its most prominent line, below the fold, is ${(0,create_finding/* quote */.hD)(headline.text)}`;
+        ? `its headline is ${(0,ground_text/* quote */.hD)(headline.text)}`
+        : `its most prominent line, below the fold, is ${(0,ground_text/* quote */.hD)(headline.text)}`;
 };
 const headline_echo_buildNote = (evidence, { text, normalised }, { value, block }) => {
-    const lead = `the ad's ${(0,create_finding/* quote */.hD)(text)}`;
+    const lead = `the ad's ${(0,ground_text/* quote */.hD)(text)}`;
     if (block === null || value < headline_echo_PARTIAL_MATCH_THRESHOLD)
         return `no prominent text of the page matches ${lead}; ${describePageHeadline(evidence.page)}`;
     const position = describePosition(block, evidence.page);
     if (block.normalised === normalised)
         return `the page repeats ${lead} word for word (${position})`;
     const degree = value >= headline_echo_MATCH_THRESHOLD ? "matches" : "partly matches";
-    return `${lead} ${degree} ${(0,create_finding/* quote */.hD)(block.text)} (${position})`;
+    return `${lead} ${degree} ${(0,ground_text/* quote */.hD)(block.text)} (${position})`;
 };
 const headline_echo_recommend = (evidence, { value }, lead, compared, status) => {
     const broken = findBrokenOffer(evidence, lead);
-    const ad = (0,create_finding/* quote */.hD)(lead.text);
-    const page = (0,create_finding/* quote */.hD)(evidence.page.headline?.text ?? compared.text);
+    const ad = (0,ground_text/* quote */.hD)(lead.text);
+    const page = (0,ground_text/* quote */.hD)(evidence.page.headline?.text ?? compared.text);
     if (status === "partial_match" && value >= headline_echo_MATCH_THRESHOLD && broken !== null)
-        return (`The page repeats the ad's headline but not its offer: add ${(0,create_finding/* quote */.hD)(broken.claim.text)} to the ` +
+        return (`The page repeats the ad's headline but not its offer: add ${(0,ground_text/* quote */.hD)(broken.claim.text)} to the ` +
             `page, or remove it from ${ad}.`);
     if (status === "mismatch" && isAboutSomethingElse(evidence))
         return WRONG_PAGE_RECOMMENDATION;
@@ -8507,7 +8441,7 @@ const headline_echo_buildFinding = (evidence, measured) => {
     const status = isRelated && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
     const isWrongPage = status === "mismatch" && isAboutSomethingElse(evidence);
     const isKnownMismatch = status === "mismatch" && (isOtherProduct || hasEnoughTextToCompare(evidence));
-    const finding = (0,create_finding/* createFinding */.uP)({
+    const finding = (0,create_finding/* createFinding */.u)({
         kind: "headline",
         status,
         severity: isWrongPage || stray === "proven" ? "HIGH" : isKnownMismatch || isStray ? "MEDIUM" : "LOW",
@@ -8781,7 +8715,7 @@ const describeImage = ({ image }) => image.alt === ""
     ? `picture ${image.src?.split(/[?#]/)[0]?.split("/").at(-1) ?? "without a name"}`
     : `picture “${image.alt}”`;
 const hero_image_buildFinding = ({ mediaType }, { value, image }) => ({
-    ...(0,create_finding/* createFinding */.uP)({
+    ...(0,create_finding/* createFinding */.u)({
         kind: "hero_image",
         status: value >= hero_image_MATCH_THRESHOLD ? "match" : "partial_match",
         severity: "LOW",
@@ -8865,7 +8799,7 @@ const checkLanguage = (evidence) => {
     const lead = ad.headline ?? ad.copy[0] ?? null;
     return {
         findings: [
-            (0,create_finding/* createFinding */.uP)({
+            (0,create_finding/* createFinding */.u)({
                 kind: "language",
                 status: "mismatch",
                 severity: "HIGH",
@@ -8951,6 +8885,8 @@ const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (evidence) 
 
 
 
+
+
 const product_terms_MAX_LISTED_WORDS = 4;
 const scoreTermOverlap = piecewiseLinear([0.08, 0], [0.2, 0.35], [0.35, 0.7], [0.55, 1]);
 const PROMINENT_WEIGHT = 0.75;
@@ -8963,16 +8899,11 @@ const OTHER_TERMS_FACTOR = 0.5;
 const scoreSubject = ({ prominent, anywhere, reverseOverlap }, { otherProduct, place, excludedClaim }) => scoreTermOverlap(Math.max(PROMINENT_WEIGHT * prominent + (1 - PROMINENT_WEIGHT) * anywhere, REVERSE_OVERLAP_WEIGHT * reverseOverlap)) *
     (otherProduct === null ? 1 : OTHER_PRODUCT_FACTOR) *
     (place === null && excludedClaim === null ? 1 : OTHER_TERMS_FACTOR);
-const foldWord = (word) => word
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f]/gu, "")
-    .replaceAll("ß", "ss");
 const asWritten = (words, { ad }) => {
     const written = [ad.headline, ...ad.copy].flatMap((text) => text?.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []);
     return words
         .slice(0, product_terms_MAX_LISTED_WORDS)
-        .map((word) => written.find((candidate) => foldWord(candidate) === word) ?? word);
+        .map((word) => written.find((candidate) => (0,fold_text/* foldText */.TH)(candidate) === word) ?? word);
 };
 const describeSubject = (evidence) => {
     const { ad } = evidence;
@@ -8981,8 +8912,8 @@ const describeSubject = (evidence) => {
     return asWritten(words, evidence).join(", ");
 };
 const leadLine = (evidence) => listLeadLines(evidence)[0]?.text ?? describeSubject(evidence);
-const describeConflict = (ad, page) => `the ad says ${(0,create_finding/* quote */.hD)(ad)}, the page ${(0,create_finding/* quote */.hD)(page)}`;
-const describeExclusion = ({ claim, exclusion }) => `the ad says ${(0,create_finding/* quote */.hD)(claim.text)}, but the page excludes it: ${(0,create_finding/* quote */.hD)(exclusion.quote, 160)}`;
+const describeConflict = (ad, page) => `the ad says ${(0,ground_text/* quote */.hD)(ad)}, the page ${(0,ground_text/* quote */.hD)(page)}`;
+const describeExclusion = ({ claim, exclusion }) => `the ad says ${(0,ground_text/* quote */.hD)(claim.text)}, but the page excludes it: ${(0,ground_text/* quote */.hD)(exclusion.quote, 160)}`;
 const describeSharedTerms = (evidence, value, { shared, absent }) => {
     if (shared.length === 0)
         return "";
@@ -9002,7 +8933,7 @@ const product_terms_buildNote = (evidence, value, subject, { otherProduct, place
     return subject.absent.length === 0
         ? `${product} is not the page's main subject`
         : `${product} is only partly on the page: it doesn't mention ${asWritten(subject.absent, evidence)
-            .map((word) => (0,create_finding/* quote */.hD)(word))
+            .map((word) => (0,ground_text/* quote */.hD)(word))
             .join(", ")}`;
 };
 const product_terms_recommend = (status, evidence) => {
@@ -9010,13 +8941,13 @@ const product_terms_recommend = (status, evidence) => {
         return "Nothing to do: ad and page name the same product.";
     return status === "mismatch"
         ? WRONG_PAGE_RECOMMENDATION
-        : `Name above the fold what the ad names (${(0,create_finding/* quote */.hD)(leadLine(evidence))}), if possible in the ad's words.`;
+        : `Name above the fold what the ad names (${(0,ground_text/* quote */.hD)(leadLine(evidence))}), if possible in the ad's words.`;
 };
 const buildSubjectFinding = (evidence, value, isWrongPage) => {
     const { ad, page } = evidence;
     const isConfirmed = isConfirmedPage(evidence);
     const status = value >= product_terms_MATCH_THRESHOLD ? "match" : value >= product_terms_PARTIAL_MATCH_THRESHOLD || isConfirmed ? "partial_match" : "mismatch";
-    return (0,create_finding/* createFinding */.uP)({
+    return (0,create_finding/* createFinding */.u)({
         kind: "product",
         status,
         severity: isWrongPage
@@ -9033,13 +8964,13 @@ const buildSubjectFinding = (evidence, value, isWrongPage) => {
         page: page.headline,
     });
 };
-const excludedClaimFinding = (evidence, { claim, exclusion }) => (0,create_finding/* createFinding */.uP)({
+const excludedClaimFinding = (evidence, { claim, exclusion }) => (0,create_finding/* createFinding */.u)({
     kind: "product",
     element: "Product claim",
     status: "mismatch",
     severity: "HIGH",
     landingPageValue: exclusion.quote,
-    recommendation: `The page excludes what the ad claims (${(0,create_finding/* quote */.hD)(exclusion.quote, 160)}): point the ad at a ` +
+    recommendation: `The page excludes what the ad claims (${(0,ground_text/* quote */.hD)(exclusion.quote, 160)}): point the ad at a ` +
         "page that offers it, or remove the claim from the ad.",
     confidence: Math.min(getAdConfidence(evidence), claim.confidence, exclusion.topic.confidence),
     contradiction: true,
@@ -9055,7 +8986,7 @@ const chooseFinding = (evidence, value, isWrongPage, { excludedClaim }) => {
 const contradictionReason = (evidence, isWrongPage, { excludedClaim }) => {
     const { headline, title } = evidence.page;
     if (isWrongPage && getAdConfidence(evidence) >= 0.65)
-        return `the page is about something else (${(0,create_finding/* quote */.hD)(headline?.text ?? title)})`;
+        return `the page is about something else (${(0,ground_text/* quote */.hD)(headline?.text ?? title)})`;
     if (excludedClaim !== null)
         return describeExclusion(excludedClaim);
     return null;
@@ -9126,12 +9057,12 @@ const checkTone = (evidence) => {
     const total = aspects.reduce((sum, { weight }) => sum + weight, 0);
     if (total === 0)
         return {};
-    const status = (0,create_finding/* statusOf */.c2)(aspects.reduce((sum, { weight, value }) => sum + weight * value, 0) / total, tone_MATCH_THRESHOLD, tone_PARTIAL_MATCH_THRESHOLD);
+    const status = (0,create_finding/* statusOf */.c)(aspects.reduce((sum, { weight, value }) => sum + weight * value, 0) / total, tone_MATCH_THRESHOLD, tone_PARTIAL_MATCH_THRESHOLD);
     const differences = aspects
         .filter(({ value }) => value < tone_MATCH_THRESHOLD)
         .toSorted((one, other) => one.value - other.value)
         .map(({ note }) => note);
-    const finding = (0,create_finding/* createFinding */.uP)({
+    const finding = (0,create_finding/* createFinding */.u)({
         kind: "tone",
         status,
         severity: status === "mismatch" ? "MEDIUM" : "LOW",
@@ -9155,7 +9086,7 @@ const UNPENALISED_SHARE = 0.1;
 const ZERO_SCORE_SHARE = 0.5;
 const MIN_REPORTED_SHARE = 0.2;
 const formatPercent = (share) => `${Math.round(share * 100)} %`;
-const overlayFinding = (ad, layer, landingPageValue, severity) => (0,create_finding/* createFinding */.uP)({
+const overlayFinding = (ad, layer, landingPageValue, severity) => (0,create_finding/* createFinding */.u)({
     kind: "overlay",
     status: "partial_match",
     severity,
@@ -9461,6 +9392,7 @@ var compressed_bytes = __webpack_require__(61160);
 
 
 
+
 const SNAPSHOT_SCHEMA = "adhere-snapshot/1";
 const Envelope = schemas/* object */.Ikc({
     schema: schemas/* string */.YjP(),
@@ -9503,7 +9435,7 @@ function packDocument(products) {
 const isPicture = (value) => "bytes" in value && value.bytes instanceof Uint8Array && "mediaType" in value;
 function pictureFileName({ bytes, mediaType }) {
     const hash = (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex").slice(0, 16);
-    return `picture-${hash}.${mediaType.slice("image/".length).replace("jpeg", "jpg")}`;
+    return `picture-${hash}.${(0,media_type/* getPictureExtension */.sP)(mediaType)}`;
 }
 const SNAPSHOT_FILE = "snapshot.json";
 const MAX_FILE_BYTES = 100e6;
@@ -9667,12 +9599,13 @@ var limit_v8_young_generation = __webpack_require__(32753);
 ;// CONCATENATED MODULE: ./build/engine/locate-text.js
 
 
+
 const MIN_FOUND_SHARE = 0.75;
 const MAX_EXTRA_WORDS = 2;
 const MIN_FUZZY_CHARS = 5;
 function locateText(words, text) {
-    const wanted = locate_text_splitWords(text);
-    const read = words.flatMap(({ text, box }) => locate_text_splitWords(text).map((word) => ({ word, box })));
+    const wanted = splitWords(text);
+    const read = words.flatMap(({ text, box }) => splitWords(text).map((word) => ({ word, box })));
     const longest = wanted.length + MAX_EXTRA_WORDS;
     let best = { count: 0, boxes: [] };
     for (let start = 0; start < read.length; start += 1) {
@@ -9682,10 +9615,7 @@ function locateText(words, text) {
     }
     return best.count > 0 && best.count >= wanted.length * MIN_FOUND_SHARE ? (0,box_geometry/* uniteBoxes */.ht)(best.boxes) : null;
 }
-const locate_text_splitWords = (text) => text
-    .normalize("NFKC")
-    .toLowerCase()
-    .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+const splitWords = (text) => (0,fold_text/* foldText */.TH)(text).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 function matchInOrder(wanted, read) {
     const boxes = [];
     let from = 0;
@@ -9915,6 +9845,7 @@ function createVisionSession(config, { compose, proxies }) {
 
 
 
+
 function createEngine(options) {
     const guard = (0,guard_guard/* createGuard */.o)(options);
     const capturer = new capture_capturer.Capturer({
@@ -9939,7 +9870,7 @@ function createEngine(options) {
         visionSession,
         allowFileUrls: options.allowFileUrls,
         headersFor: options.headersFor,
-        storePicture: options.storePicture ?? toDataUrl,
+        storePicture: options.storePicture ?? storeAsDataUrl,
     };
     return {
         evaluate: (request, visit) => evaluateAd(request, visit, context).finally(limit_v8_young_generation/* limitYoungGeneration */.a),
@@ -9961,7 +9892,7 @@ function createEngine(options) {
         close: () => (0,close_all/* closeAll */.S)([() => ocrReader?.close(), () => visionSession?.close(), () => capturer.close(), guard.close], options.log),
     };
 }
-const evaluateSaved = async (folder, storePicture = toDataUrl) => evaluateCapture(await readCaptureResult(folder), randomUUID(), storePicture);
+const evaluateSaved = async (folder, storePicture = storeAsDataUrl) => evaluateCapture(await readCaptureResult(folder), randomUUID(), storePicture);
 
 function markAsLight(evaluated) {
     const { answer } = evaluated;
@@ -9969,7 +9900,24 @@ function markAsLight(evaluated) {
         return evaluated;
     return { ...evaluated, answer: { ...answer, analysisModel: `${answer.analysisModel}-light` } };
 }
-const toDataUrl = async (_id, _role, { mediaType, bytes }) => `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}`;
+const storeAsDataUrl = async (_id, _role, picture) => (0,media_type/* toDataUrl */.X9)(picture);
+
+
+/***/ }),
+
+/***/ 41053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ listMonthNames)
+/* harmony export */ });
+function listMonthNames(language, style) {
+    const format = new Intl.DateTimeFormat(language, { ...style, timeZone: "UTC" });
+    return Array.from({ length: 12 }, (_, month) => {
+        const parts = format.formatToParts(Date.UTC(2026, month, 15));
+        return parts.find(({ type }) => type === "month")?.value ?? "";
+    });
+}
 
 
 /***/ })

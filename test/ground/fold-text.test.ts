@@ -7,7 +7,7 @@ import {
   normaliseText,
   sliceByFoldedPosition,
   toVisibleText,
-} from "../../../src/engine/evidence/normalise-text.ts";
+} from "../../src/ground/fold-text.ts";
 
 describe("a visible text", () => {
   it.each([

@@ -1,8 +1,8 @@
-export const id = 733;
-export const ids = [733];
+export const id = 480;
+export const ids = [480];
 export const modules = {
 
-/***/ 1733:
+/***/ 20480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   createLinkChecker: () => (/* binding */ createLinkChecker)
 });
 
+// EXTERNAL MODULE: ./node_modules/lru-cache/dist/esm/node/index.min.js
+var index_min = __webpack_require__(27799);
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
 // EXTERNAL MODULE: ./build/engine/guard/guard.js + 10 modules
@@ -23,32 +25,6 @@ var limit_v8_young_generation = __webpack_require__(32753);
 var external_node_diagnostics_channel_ = __webpack_require__(53053);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __webpack_require__(41692);
-;// CONCATENATED MODULE: ./build/engine/link/lru-map.js
-class LruMap {
-    #most;
-    #values = new Map();
-    constructor(most) {
-        this.#most = most;
-    }
-    get(key) {
-        const value = this.#values.get(key);
-        if (value === undefined || this.#values.size * 2 < this.#most)
-            return value;
-        this.#values.delete(key);
-        this.#values.set(key, value);
-        return value;
-    }
-    set(key, value) {
-        this.#values.delete(key);
-        this.#values.set(key, value);
-        if (this.#values.size <= this.#most)
-            return;
-        const [oldest] = this.#values.keys();
-        if (oldest !== undefined)
-            this.#values.delete(oldest);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/engine/link/certificate-expiry-tracker.js
 
 
@@ -56,7 +32,7 @@ class LruMap {
 const CONNECTED_CHANNEL = "undici:client:connected";
 const MAX_TRACKED_HOSTS = 10_000;
 class CertificateExpiryTracker {
-    #ends = new LruMap(MAX_TRACKED_HOSTS);
+    #ends = new index_min/* LRUCache */.q({ max: MAX_TRACKED_HOSTS });
     constructor() {
         (0,external_node_diagnostics_channel_.subscribe)(CONNECTED_CHANNEL, this.#onConnected);
     }
@@ -103,7 +79,7 @@ class HostBurst {
     finding = null;
 }
 class Bursts {
-    #hosts = new LruMap(MAX_REMEMBERED_HOSTS);
+    #hosts = new index_min/* LRUCache */.q({ max: MAX_REMEMBERED_HOSTS });
     async confirm(probe, settings, askAgain) {
         const { hostLimiter, signal } = settings;
         const last = probe.attempts.at(-1);
@@ -227,7 +203,7 @@ class HostRecord {
 }
 class HostHistory {
     bursts = new Bursts();
-    #known = new LruMap(host_history_MAX_REMEMBERED_HOSTS);
+    #known = new index_min/* LRUCache */.q({ max: host_history_MAX_REMEMBERED_HOSTS });
     recordProbe({ attempts }) {
         const last = attempts.at(-1);
         if (last?.outcome.kind === "page")
@@ -571,7 +547,7 @@ class LinkCheckBrowser {
         }
     }
     #getCapturer() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 709).then(__webpack_require__.bind(__webpack_require__, 44709)).then(({ Capturer }) => new Capturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 149).then(__webpack_require__.bind(__webpack_require__, 17149)).then(({ Capturer }) => new Capturer({
             chromePath: this.#options.chromePath,
             openProxy: this.#guard.openProxy,
             isBeacon: is_beacon/* isBeacon */.ho,
@@ -622,7 +598,7 @@ class EngineLinkChecker {
     #network = new network_status/* NetworkStatus */.p();
     #certificates = new CertificateExpiryTracker();
     #inFlight = new Map();
-    #verdictCache = new LruMap(MAX_CACHED_VERDICTS);
+    #verdictCache = new index_min/* LRUCache */.q({ max: MAX_CACHED_VERDICTS });
     constructor(options) {
         const { perHost, concurrency } = options;
         this.#options = options;

@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { detectMediaFormat } from "../../../src/run/manifest/media-format.ts";
+import { detectMediaFormat } from "../../src/ground/media-format.ts";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 const ftyp = (major: string, ...compatible: string[]) => {
   const size = 16 + 4 * compatible.length;
   return `\0\0\0${String.fromCharCode(size)}ftyp${major}\0\0\0\0${compatible.join("")}\0\0\0\x08mdat`;
 };
-
-const NOT_MEDIA = { kind: "unsupported", name: "neither an image nor a video" };
 
 describe("mediaFormat", () => {
   it.each([
@@ -20,11 +18,12 @@ describe("mediaFormat", () => {
     [ftyp("mif1", "avif"), "AVIF"],
     ["BM\x46\0\0\0\0\0\0\0\x36\0", "BMP"],
     ["\0\0\x01\0\x01\0\x10\x10", "ICO"],
+    ["\xff\x0a\xfa", "JPEG XL"],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', "SVG"],
     ['\xef\xbb\xbf<?xml version="1.0"?>\n<!-- made by hand -->\n<svg>', "SVG"],
     ['<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" ""><svg:svg >', "SVG"],
   ])("%j is an image: %s", (head, name) => {
-    expect(detectMediaFormat(bytes(head))).toEqual({ kind: "image", name });
+    expect(detectMediaFormat(bytes(head))).toMatchObject({ kind: "image", name });
   });
 
   it.each([
@@ -35,7 +34,7 @@ describe("mediaFormat", () => {
     ["\x1a\x45\xdf\xa3\x01\0\0\0", "WebM or Matroska"],
     ["OggS\0\x02\0\0\0\0\0\0\0\0\x80theora", "Ogg video"],
   ])("%j is a video: %s", (head, name) => {
-    expect(detectMediaFormat(bytes(head))).toEqual({ kind: "video", name });
+    expect(detectMediaFormat(bytes(head))).toMatchObject({ kind: "video", name });
   });
 
   it.each([
@@ -61,11 +60,11 @@ describe("mediaFormat", () => {
 
   it("takes no text for a picture", () => {
     for (const text of ["", "BMW is a brand", "GIFs are fun", "<p>an <svg> in a page</p>", "free text"]) {
-      expect(detectMediaFormat(bytes(text))).toMatchObject(NOT_MEDIA);
+      expect(detectMediaFormat(bytes(text))).toBeNull();
     }
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(detectMediaFormat(Buffer.from(`# ${text}`))).toMatchObject(NOT_MEDIA);
+        expect(detectMediaFormat(Buffer.from(`# ${text}`))).toBeNull();
       }),
     );
   });

@@ -1,18 +1,24 @@
 /** A file's format, detected from its first bytes. */
 export type MediaFormat =
-  | { kind: "image" | "video"; name: string }
+  | { kind: "image" | "video"; name: string; mediaType: string }
   /** Not an image or a video that is supported, and what to do about it. */
   | { kind: "unsupported"; name: string; remedy: string };
 
 /** How much of a file `detectMediaFormat` needs: an SVG may begin with a long licence comment. */
-export const HEAD_BYTES = 16_384;
+export const HEAD_BYTES = 65_536;
 
 /** A test of the start of the file as Latin-1, one character per byte. */
 type HeadTest = (head: string) => boolean;
 type Signature = [format: MediaFormat, matches: HeadTest];
 
-const image = (name: string, matches: HeadTest): Signature => [{ kind: "image", name }, matches];
-const video = (name: string, matches: HeadTest): Signature => [{ kind: "video", name }, matches];
+const image = (name: string, mediaType: string, matches: HeadTest): Signature => [
+  { kind: "image", name, mediaType },
+  matches,
+];
+const video = (name: string, mediaType: string, matches: HeadTest): Signature => [
+  { kind: "video", name, mediaType },
+  matches,
+];
 const unsupported = (name: string, matches: HeadTest, remedy = "export it as PNG, JPEG or WebP"): Signature => [
   { kind: "unsupported", name, remedy },
   matches,
@@ -51,26 +57,31 @@ const SIGNATURES: readonly Signature[] = [
     at(0, "version https://git-lfs.github.com/spec/"),
     "set lfs: true in the actions/checkout step, or run git lfs pull",
   ),
-  image("PNG", at(0, "\x89PNG\r\n\x1a\n")),
-  image("JPEG", at(0, "\xff\xd8\xff")),
-  image("GIF", at(0, "GIF87a", "GIF89a")),
-  image("WebP", all(at(0, "RIFF"), at(8, "WEBP"))),
-  image("AVIF", hasBrand(/^avi[fs]$/)),
+  image("PNG", "image/png", at(0, "\x89PNG\r\n\x1a\n")),
+  image("JPEG", "image/jpeg", at(0, "\xff\xd8\xff")),
+  image("GIF", "image/gif", at(0, "GIF87a", "GIF89a")),
+  image("WebP", "image/webp", all(at(0, "RIFF"), at(8, "WEBP"))),
+  image("AVIF", "image/avif", hasBrand(/^avi[fs]$/)),
   unsupported("a HEIC photo", hasBrand(/^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/)),
   audio(at(4, "ftypM4A", "ftypM4B")),
-  video("MOV", at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip")),
-  video("MP4", at(4, "ftyp")),
-  video("WebM or Matroska", at(0, "\x1a\x45\xdf\xa3")),
+  // Browsers play most of these, but not under their own media type.
+  video("MOV", "video/mp4", at(4, "ftypqt", "moov", "mdat", "wide", "free", "skip")),
+  video("MP4", "video/mp4", at(4, "ftyp")),
+  video("WebM or Matroska", "video/webm", at(0, "\x1a\x45\xdf\xa3")),
   video(
     "Ogg video",
+    "video/ogg",
     all(at(0, "OggS"), (head) => OGG_VIDEO_MARKERS.some((mark) => head.includes(mark))),
   ),
   audio(at(0, "OggS", "ID3", "fLaC", "\xff\xfb")),
-  image("BMP", all(at(0, "BM"), at(6, "\0\0\0\0"))),
-  image("ICO", (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head)),
+  audio(all(at(0, "RIFF"), at(8, "WAVE"))),
+  // The reserved bytes distinguish a bitmap from a text that starts with "BM".
+  image("BMP", "image/bmp", all(at(0, "BM"), at(6, "\0\0\0\0"))),
+  image("ICO", "image/x-icon", (head) => at(0, "\0\0\x01\0")(head) && !at(4, "\0\0")(head)),
+  // Chrome decodes it from version 145 on.
+  image("JPEG XL", "image/jxl", at(0, "\xff\x0a", "\0\0\0\x0cJXL ")),
   unsupported("a TIFF image", at(0, "II*\0", "MM\0*")),
   unsupported("a Photoshop document", at(0, "8BPS")),
-  unsupported("a JPEG XL image", at(0, "\xff\x0a", "\0\0\0\x0cJXL ")),
   unsupported("a JPEG 2000 image", at(0, "\0\0\0\x0cjP  ", "\xff\x4f\xff\x51")),
   unsupported("a PDF document", at(0, "%PDF")),
   unsupported("a PostScript or Illustrator file", at(0, "%!PS", "\xc5\xd0\xd3\xc6")),
@@ -83,30 +94,24 @@ const SIGNATURES: readonly Signature[] = [
     at(0, "PK\x03\x04", "PK\x05\x06"),
     "unpack it or export it as PNG, JPEG or WebP",
   ),
-  image("SVG", matching(SVG_START)),
+  image("SVG", "image/svg+xml", matching(SVG_START)),
   unsupported(
     "an HTML page",
-    matching(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i),
+    matching(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script)\b/i),
     "name an image or video of the ad, or publish the page and write adUrl",
   ),
 ];
 
-const NOT_MEDIA: MediaFormat = {
-  kind: "unsupported",
-  name: "neither an image nor a video",
-  remedy: "name a PNG, JPEG, GIF, WebP, AVIF, SVG, MP4, MOV or WebM file",
-};
-
 /** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none where it is no such file. */
-function readBrands(head: string): string[] {
+export function readBrands(head: string): string[] {
   if (!head.startsWith("ftyp", 4)) return [];
   const end = Math.min(256, head.charCodeAt(2) * 256 + head.charCodeAt(3));
   const compatible = head.slice(16, end).match(/[\s\S]{4}/g) ?? [];
   return [head.slice(8, 12), ...compatible];
 }
 
-/** Detects a file's format from its first `HEAD_BYTES` bytes, never from its name. */
-export function detectMediaFormat(bytes: Uint8Array): MediaFormat {
+/** Detects a file's format from its first `HEAD_BYTES` bytes, never from its name; null where they tell nothing. */
+export function detectMediaFormat(bytes: Uint8Array): MediaFormat | null {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
-  return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? NOT_MEDIA;
+  return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? null;
 }

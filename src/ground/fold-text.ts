@@ -1,15 +1,14 @@
-import { z } from "zod";
-import json from "../lexicon/letters.json" with { type: "json" };
-import { lexicon } from "../lexicon/lexicon.ts";
+import { letters } from "./letters.ts";
+import { collapseSpace } from "./text.ts";
 
 /** Invisible characters: format and bidi controls, soft hyphens, joiners, fillers and variation selectors. */
-const INVISIBLE = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
+export const INVISIBLE_CHARS = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5|[\ufe00-\ufe0f]/gu;
 
-/** Diacritics of Latin, Greek and Cyrillic. In other scripts, marks are vowels and stay. */
-const DIACRITIC = /[\u0300-\u036f]/g;
-
-const Letters = z.record(z.string(), z.string());
-const letters = lexicon(z.object({ replacements: Letters, confusables: Letters, fractions: Letters }), json);
+/**
+ * Marks that writers may leave out: diacritics of Latin, Greek and Cyrillic, and the points of Hebrew and Arabic. In
+ * other scripts, marks are vowels and stay.
+ */
+const DIACRITIC = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g;
 
 /** Replaces look-alike letters in words that mix them with Latin letters; a wholly Cyrillic word stays. */
 const replaceConfusables = (word: string): string =>
@@ -17,29 +16,38 @@ const replaceConfusables = (word: string): string =>
     ? [...word].map((letter) => letters().confusables[letter] ?? letter).join("")
     : word;
 
+/** Most texts are ASCII, which needs none of the Unicode steps. */
+const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
+
 /** The text as readers see it: compatibility forms unified, no invisible characters, single spaces. */
-export const toVisibleText = (text: string): string =>
-  text
+export function toVisibleText(text: string): string {
+  if (isAscii(text)) return collapseSpace(text.replaceAll("`", "'"));
+  const visible = text
     .replace(/[½¼¾⅓⅔]/g, (fraction) => letters().fractions[fraction] ?? fraction)
     // The mark of a footnote is no further digit of a price.
     .replace(/(?<=\d)[⁰¹²³⁴-⁹]+/g, (mark) => ` ${mark}`)
     .normalize("NFKC")
-    .replace(INVISIBLE, "")
+    .replace(INVISIBLE_CHARS, "")
     .replace(/[\u2010-\u2012\u2212]/g, "-")
-    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'");
+  return collapseSpace(visible);
+}
 
-/** Visible text in lower case without diacritics, for regular expressions. */
+/**
+ * Visible text in lower case without diacritics, for regular expressions and comparisons: "PÁGINA NÃO ENCONTRADA"
+ * becomes "pagina nao encontrada".
+ */
 export const foldText = (text: string): string => foldVisible(toVisibleText(text));
 
-const foldVisible = (visible: string): string =>
-  visible
+function foldVisible(visible: string): string {
+  if (isAscii(visible)) return visible.toLowerCase();
+  return visible
     .toLowerCase()
     .normalize("NFD")
     .replace(DIACRITIC, "")
     .normalize("NFC")
     .replace(/[ßæœøłđı]/g, (letter) => letters().replacements[letter] ?? letter);
+}
 
 /** Cuts parts out of a visible text by their positions in its folded form. */
 export const createFoldedSlicer = (visible: string): ((at: number, end: number) => string) => {
