@@ -24,7 +24,7 @@ const unsupported = (name: string, matches: HeadTest, remedy = "export it as PNG
   matches,
 ];
 const unsupportedVideo = (name: string, matches: HeadTest): Signature =>
-  unsupported(name, matches, "convert it to MP4 (H.264)");
+  unsupported(name, matches, "convert it to MP4 with H.264");
 const audio = (matches: HeadTest): Signature => unsupported("an audio file", matches, "name the ad's image or video");
 
 const at =
@@ -96,9 +96,9 @@ const SIGNATURES: readonly Signature[] = [
   ),
   image("SVG", "image/svg+xml", matching(SVG_START)),
   unsupported(
-    "an HTML page",
+    "a web page",
     matching(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script)\b/i),
-    "name an image or video of the ad, or publish the page and write adUrl",
+    "name an image or video of the ad, or write the page's URL as adUrl",
   ),
 ];
 

@@ -47,7 +47,7 @@ describe("mediaFormat", () => {
     ["OggS\0\x02\0\0\0\0\0\0\0\0OpusHead", "audio"],
     [ftyp("M4A "), "audio"],
     ["RIFF\x24\0\0\0AVI LIST", "AVI"],
-    ["<!DOCTYPE html><html><body><svg></svg>", "HTML"],
+    ["<!DOCTYPE html><html><body><svg></svg>", "web page"],
   ])("%j is named, with what to do about it: %s", (head, name) => {
     const format = detectMediaFormat(bytes(head));
     expect(format).toMatchObject({ kind: "unsupported", name: expect.stringContaining(name) });

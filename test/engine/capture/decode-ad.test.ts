@@ -225,7 +225,7 @@ test.each([
   ["a Photoshop file", Buffer.from("8BPS\0\x01"), "image/vnd.adobe.photoshop", "Photoshop"],
   ["a photo of a phone", Buffer.from("\0\0\0\x18ftypmif1\0\0\0\0mif1heic"), "", "HEIC"],
   ["an AVI", Buffer.from("RIFF\0\0\0\0AVI LIST"), "video/x-msvideo", "MP4 with H.264"],
-  ["a song", Buffer.from("ID3\x04"), "audio/mpeg", "Use the ad's image or video"],
+  ["a song", Buffer.from("ID3\x04"), "audio/mpeg", "Name the ad's image or video"],
   ["a Git LFS pointer", Buffer.from("version https://git-lfs.github.com/spec/v1\n"), "", "git lfs pull"],
   ["a ribbon a mile long", png(70_000, 1, [1, 2, 3]), "image/png", "an edge longer than"],
   [
