@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ElementComparison, Evaluation } from "../../src/contract/evaluation.ts";
 import { DIMENSIONS, SEVERITIES } from "../../src/contract/vocabulary.ts";
-import { createFinding } from "../../src/engine/compare/create-finding.ts";
+import { createFinding } from "../../src/engine/signals/create-finding.ts";
 import { FINDING_KINDS, type FindingKind } from "../../src/findings/findings.ts";
 import { inferKind } from "../../src/findings/identify-kinds.ts";
 import { applyWaivers, computeScoreWithoutAccepted } from "../../src/run/apply-waivers.ts";

@@ -2,9 +2,9 @@ import type { ClaimVerdict } from "../../contract/ledger.ts";
 import { humaniseCta } from "../../findings/fix-text.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
-import { ctaSimilarity } from "../compare/cta-similarity.ts";
-import { isAboveTheFold } from "../compare/excerpt-position.ts";
-import { findBrandOnPage, findOwnBrandName, findSimilarBrandName } from "../similarity/brand-names.ts";
+import { relateBrand } from "../relation/brand-names.ts";
+import { ctaSimilarity } from "../relation/cta-similarity.ts";
+import { isAboveTheFold } from "../relation/excerpt-position.ts";
 import { createRow } from "./create-row.ts";
 
 /** Both have findings of their own, so that a page without the ad's name is no broken claim as well. */
@@ -34,9 +34,8 @@ export const compareCallToAction = ({ ad: { cta }, page: { ctas } }: Evidence): 
 export const compareBrand = (evidence: Evidence): LedgerRow[] => {
   const { brand } = evidence.ad;
   if (brand === null) return [];
-  const named = findBrandOnPage(brand, evidence);
-  const own = named === null && findSimilarBrandName(brand, evidence) === null ? findOwnBrandName(evidence.page) : null;
-  const verdict: ClaimVerdict = named !== null ? "kept" : own === null ? "unreadable" : "contradicted";
+  const { onPage, own, isOther } = relateBrand(evidence);
+  const verdict: ClaimVerdict = onPage !== null ? "kept" : isOther ? "contradicted" : "unreadable";
   const claim = { kind: "brand", slot: "brand", text: brand.text, source: brand, checkability: CHECKABILITY } as const;
-  return [createRow(claim, verdict, { statement: named ?? own })];
+  return [createRow(claim, verdict, { statement: onPage ?? (isOther ? own : null) })];
 };

@@ -1,8 +1,8 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import type { Place, Term, TextBlock } from "../artifacts/text-block.ts";
-import { getOfferedText } from "../similarity/excluded-claim.ts";
-import { listDistinctiveTerms, measureRecall } from "../similarity/term-similarity.ts";
+import { getOfferedText } from "../relation/excluded-claim.ts";
+import { listDistinctiveTerms, measureRecall } from "../relation/term-similarity.ts";
 import { createRow } from "./create-row.ts";
 
 /** A place with the text that names it. */

@@ -2,8 +2,8 @@ import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { hasSureWords } from "../artifacts/reported-verdict.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
-import { areWordsComparable } from "../similarity/cross-language.ts";
-import { listDistinctiveTerms, removeDuplicateTerms } from "../similarity/term-similarity.ts";
+import { areWordsComparable } from "../relation/cross-language.ts";
+import { listDistinctiveTerms, removeDuplicateTerms } from "../relation/term-similarity.ts";
 import { createRow } from "./create-row.ts";
 import { createVocabulary } from "./page-vocabulary.ts";
 

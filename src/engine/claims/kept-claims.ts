@@ -1,9 +1,8 @@
 import { quote } from "../../ground/text.ts";
 import { isKept, isOffer, type LedgerRow } from "../artifacts/claims.ts";
-import type { Evidence } from "../artifacts/evidence.ts";
+import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
-import { hasReadableText, isAboveTheFold } from "../compare/excerpt-position.ts";
-import { compareClaims } from "./ledger.ts";
+import { hasReadableText, isAboveTheFold } from "../relation/excerpt-position.ts";
 
 /** Claims that can be checked less are moods. */
 const MIN_CHECKABILITY = 0.3;
@@ -30,10 +29,16 @@ const isWellRead = (row: LedgerRow): boolean => {
   return source === "field" || (isOffer(row) && (isKept(row) || confidence >= MIN_PICTURE_CONFIDENCE));
 };
 
+/** An ad's claims, and the page that they were compared with. */
+interface ComparedClaims {
+  ledger: readonly LedgerRow[];
+  page: PageEvidence;
+}
+
 /** The ad's checkable claims. The brand has a signal of its own. */
-const listChecked = (evidence: Evidence): LedgerRow[] => {
-  if (!hasReadableText(evidence.page)) return [];
-  const rows = compareClaims(evidence).filter(
+const listChecked = ({ ledger, page }: ComparedClaims): LedgerRow[] => {
+  if (!hasReadableText(page)) return [];
+  const rows = ledger.filter(
     (row) =>
       row.claim.checkability >= (isKept(row) ? MIN_CHECKABILITY : MIN_BROKEN_CHECKABILITY) &&
       (row.verdict !== "unreadable" || isOffer(row)) &&
@@ -46,11 +51,11 @@ const listChecked = (evidence: Evidence): LedgerRow[] => {
 };
 
 /** Where the ad's claims could be checked, words in common say less. */
-export const similarityReliability = (evidence: Evidence): number =>
-  listChecked(evidence).some(({ claim }) => claim.source.source === "field") ? SIMILARITY_BESIDE_CLAIMS : 1;
+export const similarityReliability = (compared: ComparedClaims): number =>
+  listChecked(compared).some(({ claim }) => claim.source.source === "field") ? SIMILARITY_BESIDE_CLAIMS : 1;
 
-const listOffers = (evidence: Evidence): LedgerRow[] =>
-  compareClaims(evidence).filter(
+const listOffers = (ledger: readonly LedgerRow[]): LedgerRow[] =>
+  ledger.filter(
     (row) => isOffer(row) && row.claim.checkability >= MIN_OFFER_CHECKABILITY && counts(row) && isWellRead(row),
   );
 
@@ -59,16 +64,16 @@ const listOffers = (evidence: Evidence): LedgerRow[] =>
  *
  * @param lead only those of this text of the ad.
  */
-export const findBrokenOffer = (evidence: Evidence, lead?: Excerpt): LedgerRow | null =>
-  listOffers(evidence).find(
+export const findBrokenOffer = (ledger: readonly LedgerRow[], lead?: Excerpt): LedgerRow | null =>
+  listOffers(ledger).find(
     (row) =>
       (row.verdict === "contradicted" || row.verdict === "not_mentioned") &&
       (lead === undefined || lead.text.includes(row.claim.source.text)),
   ) ?? null;
 
 /** The page keeps a price or discount of the ad: few pages but its own would. */
-export const keepsOffer = (evidence: Evidence, kind?: LedgerRow["claim"]["kind"]): boolean =>
-  listOffers(evidence).some((row) => isKept(row) && (kind === undefined || row.claim.kind === kind));
+export const keepsOffer = (ledger: readonly LedgerRow[], kind?: LedgerRow["claim"]["kind"]): boolean =>
+  listOffers(ledger).some((row) => isKept(row) && (kind === undefined || row.claim.kind === kind));
 
 /** Why there is no share of kept claims. */
 export const nothingToCheck = ({ ad }: Evidence): string =>
@@ -101,8 +106,8 @@ export const isKeptAboveTheFold = ({ statement }: LedgerRow): boolean =>
  * @param belowTheFold what a claim that is kept below the fold counts, 0 to 1.
  * @returns null where nothing can be checked.
  */
-export const measureKeptClaims = (evidence: Evidence, belowTheFold: BelowTheFold): KeptClaims | null => {
-  const rows = listChecked(evidence);
+export const measureKeptClaims = (compared: ComparedClaims, belowTheFold: BelowTheFold): KeptClaims | null => {
+  const rows = listChecked(compared);
   if (rows.length === 0) return null;
   const keptShare = (row: LedgerRow): number =>
     !isKept(row) ? 0 : isKeptAboveTheFold(row) ? 1 : isOffer(row) ? belowTheFold.offers : belowTheFold.others;
@@ -115,5 +120,5 @@ export const measureKeptClaims = (evidence: Evidence, belowTheFold: BelowTheFold
 };
 
 /** Prices and discounts that the page keeps, but not above the fold. */
-export const listOffersBelowTheFold = (evidence: Evidence): LedgerRow[] =>
-  listOffers(evidence).filter((row) => isKept(row) && !isKeptAboveTheFold(row));
+export const listOffersBelowTheFold = (ledger: readonly LedgerRow[]): LedgerRow[] =>
+  listOffers(ledger).filter((row) => isKept(row) && !isKeptAboveTheFold(row));

@@ -1,6 +1,6 @@
 import { isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
-import { areInDifferentLanguages } from "../similarity/cross-language.ts";
+import { areInDifferentLanguages } from "../relation/cross-language.ts";
 import { compareBrand, compareCallToAction } from "./compare-brand-and-action.ts";
 import { compareInclusions } from "./compare-inclusion.ts";
 import { compareMentions } from "./compare-mention.ts";
@@ -11,15 +11,9 @@ import { contradictBySentence } from "./compare-sentence.ts";
 import { deriveFromAd } from "./derive-from-ad.ts";
 import { listStatedQuantities } from "./stated-quantity.ts";
 
-/** Several signals read the table. */
-const known = new WeakMap<Evidence, LedgerRow[]>();
-
 /** Compares what the ad claims with what the page says. Empty where they are in different languages. */
-export const compareClaims = (evidence: Evidence): LedgerRow[] => {
-  const rows = known.get(evidence) ?? (areInDifferentLanguages(evidence) ? [] : listRows(evidence));
-  known.set(evidence, rows);
-  return rows;
-};
+export const compareClaims = (evidence: Evidence): LedgerRow[] =>
+  areInDifferentLanguages(evidence) ? [] : listRows(evidence);
 
 /** "No deposit" is a known phrase as well. */
 const isSameClaim = ({ claim: one }: LedgerRow, { claim: other }: LedgerRow): boolean =>

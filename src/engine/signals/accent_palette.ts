@@ -8,9 +8,9 @@ import {
   parseChromaticColour,
   totalAccentWeight,
   weighAccents,
-} from "../compare/colour-match.ts";
-import { createFinding, statusOf } from "../compare/create-finding.ts";
-import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+} from "../relation/colour-match.ts";
+import { piecewiseLinear } from "../relation/piecewise-linear.ts";
+import { createFinding, statusOf } from "./create-finding.ts";
 import { defineSignal, type Measurement, unknown } from "./define-signal.ts";
 
 const MATCH_THRESHOLD = 0.65;

@@ -1,6 +1,6 @@
 import { quote } from "../../ground/text.ts";
 import type { CtaIntent } from "../artifacts/evidence.ts";
-import { createFinding } from "../compare/create-finding.ts";
+import { createFinding } from "./create-finding.ts";
 import { capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 
 /** Intents that an unavailable product disappoints. Visitors who subscribe or only read are still served. */

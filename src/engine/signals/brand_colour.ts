@@ -5,8 +5,8 @@ import {
   dominantColours,
   parseChromaticColour,
   weighAccents,
-} from "../compare/colour-match.ts";
-import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+} from "../relation/colour-match.ts";
+import { piecewiseLinear } from "../relation/piecewise-linear.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 
 /** A colour of the ad, and how memorable it is compared with the others, 0 to 1. */

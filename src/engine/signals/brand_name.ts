@@ -1,11 +1,10 @@
 import { quote } from "../../ground/text.ts";
-import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
-import { createFinding } from "../compare/create-finding.ts";
-import { hasReadableText } from "../compare/excerpt-position.ts";
-import { findBrandOnPage, findOwnBrandName, findSimilarBrandName } from "../similarity/brand-names.ts";
+import { hasReadableText } from "../relation/excerpt-position.ts";
+import { createFinding } from "./create-finding.ts";
 import { capMessageAndFold, defineSignal, type Measurement, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
+import type { Pair } from "./relate-pair.ts";
 
 const NAME_LOCATION = {
   field: "in its text",
@@ -35,7 +34,7 @@ const brandMissingFinding = (brand: TextBlock, pageHasNames: boolean): Finding =
 /** The page's name may be a variant of the ad's. */
 const SIMILAR_NAME_SCORE = 0.5;
 
-const otherBrandCaps = (brand: TextBlock, own: TextBlock, { ad }: Evidence): ScoreCap[] => {
+const otherBrandCaps = (brand: TextBlock, own: TextBlock, { ad }: Pair): ScoreCap[] => {
   const reason =
     `${quote(brand.text)} is not on the page, in its title or in its address; the page ` +
     `belongs to ${quote(own.text)}`;
@@ -59,35 +58,34 @@ const compareWith = (
 };
 
 /** Does the page belong to the brand that the ad names? */
-export const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
-  const { brand } = evidence.ad;
+export const brandName = defineSignal("messageMatch", "brand_name", (pair) => {
+  const { brand } = pair.ad;
   if (brand === null) return unknown("the ad's brand is not known");
   const name = quote(brand.text);
-  const named = findBrandOnPage(brand, evidence);
+  const named = pair.brand.onPage;
   if (named !== null)
     return compareWith(brand, named, 1, `the page names ${name} ${NAME_LOCATION[named.source]}`, {
       status: "match",
       severity: "LOW",
       recommendation: "Nothing to do: the page names the ad's brand.",
     });
-  if (!hasReadableText(evidence.page)) return unknown(UNREADABLE_PAGE);
-  const similar = findSimilarBrandName(brand, evidence);
+  if (!hasReadableText(pair.page)) return unknown(UNREADABLE_PAGE);
+  const { similar, own } = pair.brand;
   if (similar !== null)
     return compareWith(brand, similar, SIMILAR_NAME_SCORE, `${name} may be the page's ${quote(similar.text)}`, {
       status: "partial_match",
       severity: "LOW",
       recommendation: `Use one name in both: the ad says ${name}, the page ${quote(similar.text)}.`,
     });
-  const own = findOwnBrandName(evidence.page);
   if (own === null)
     return {
       ...unknown(`the page states no name to compare with ${name}`),
-      findings: [brandMissingFinding(brand, evidence.page.brands.length > 0)],
+      findings: [brandMissingFinding(brand, pair.page.brands.length > 0)],
     };
   const note = `the page doesn't mention ${name}; its own name is ${quote(own.text)}`;
   const recommendation = `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`;
   return {
     ...compareWith(brand, own, 0, note, { status: "mismatch", severity: "HIGH", recommendation }),
-    caps: brand.source === "field" ? otherBrandCaps(brand, own, evidence) : [],
+    caps: brand.source === "field" ? otherBrandCaps(brand, own, pair) : [],
   };
 });

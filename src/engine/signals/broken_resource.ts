@@ -4,7 +4,7 @@ import type { FailedResource } from "../artifacts/capture-schemas.ts";
 import type { PageEvidence } from "../artifacts/evidence.ts";
 import { explainFailure } from "../artifacts/explain-failure.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { createFinding } from "../compare/create-finding.ts";
+import { createFinding } from "./create-finding.ts";
 
 /** One cause often breaks many pictures; the first ones show it. */
 const MAX_FINDINGS = 10;

@@ -4,9 +4,8 @@ import { isKept, isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import { isSurelyRead } from "../artifacts/reported-verdict.ts";
-import { compareClaims } from "../claims/ledger.ts";
-import { createFinding } from "../compare/create-finding.ts";
-import { hasReadableText, isCoveredByConsent } from "../compare/excerpt-position.ts";
+import { hasReadableText, isCoveredByConsent } from "../relation/excerpt-position.ts";
+import { createFinding } from "./create-finding.ts";
 import { BROKEN_CLAIM_CAP, type CheckResult, capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 
 /** From this weight on broken claims are a failure of the ad: one that a page must repeat, or several lesser ones. */
@@ -147,4 +146,4 @@ export const judgeLedger = (rows: readonly LedgerRow[], evidence: Evidence): Req
 };
 
 /** Does the page keep what can be checked of the ad's claims: numbers, dates, places, groups, next steps? */
-export const checkClaims: FindingCheck = (evidence) => judgeLedger(compareClaims(evidence), evidence);
+export const checkClaims: FindingCheck = (pair) => judgeLedger(pair.ledger, pair);

@@ -1,10 +1,10 @@
 import { quote } from "../../ground/text.ts";
 import type { CallToAction, Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { createFinding, statusOf } from "../compare/create-finding.ts";
-import { asksPaymentForFreeOffer, isImpliedByPageType } from "../compare/cta-implied-by-page-type.ts";
-import { ctaSimilarity, hasSameLabel, recommendCta } from "../compare/cta-similarity.ts";
-import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
+import { asksPaymentForFreeOffer, isImpliedByPageType } from "../relation/cta-implied-by-page-type.ts";
+import { ctaSimilarity, hasSameLabel, recommendCta } from "../relation/cta-similarity.ts";
+import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../relation/excerpt-position.ts";
+import { createFinding, statusOf } from "./create-finding.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** The page's first call to action counts in full, others less. */

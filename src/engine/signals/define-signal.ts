@@ -1,6 +1,6 @@
 import type { Dimension } from "../../contract/vocabulary.ts";
-import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
+import type { Pair } from "./relate-pair.ts";
 
 /** The findings of one check, and the score caps that follow from them. */
 export interface CheckResult {
@@ -24,11 +24,11 @@ export interface Signal {
   dimension: Dimension;
   /** Share of the dimension's score while all of its signals are known. */
   weight: number;
-  measure(evidence: Evidence): Measurement;
+  measure(pair: Pair): Measurement;
 }
 
 /** A check that yields findings and caps but no part of a score. */
-export type FindingCheck = (evidence: Evidence) => CheckResult;
+export type FindingCheck = (pair: Pair) => CheckResult;
 
 /** The value of `analysisModel` for an evaluation by rules. Raise its version with every change that moves scores. */
 export const RULES_ANALYSIS_MODEL = "adhere-heuristic-7";

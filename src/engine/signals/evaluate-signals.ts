@@ -1,19 +1,19 @@
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Judgement } from "../artifacts/judgement.ts";
-import { compareClaims } from "../claims/ledger.ts";
-import { areInDifferentLanguages, replaceStemsWithWords } from "../similarity/cross-language.ts";
+import { areInDifferentLanguages, replaceStemsWithWords } from "../relation/cross-language.ts";
 import { judgeLedger } from "./claims.ts";
 import type { CheckResult, Measurement } from "./define-signal.ts";
 import { SIGNALS_AND_CHECKS } from "./registry.ts";
+import { relatePair } from "./relate-pair.ts";
 
 /** Measures all signals and runs all checks. Deterministic: the same evidence gives the same result. */
 export function evaluateSignals(evidence: Evidence): Judgement {
-  const comparable = makeComparable(evidence);
-  const judgement: Judgement = { signals: [], findings: [], caps: [], ledger: compareClaims(comparable) };
+  const pair = relatePair(makeComparable(evidence));
+  const judgement: Judgement = { signals: [], findings: [], caps: [], ledger: pair.ledger };
   for (const entry of SIGNALS_AND_CHECKS) {
     const isCheck = typeof entry === "function";
-    const result: CheckResult & Partial<Measurement> = isCheck ? entry(comparable) : entry.measure(comparable);
+    const result: CheckResult & Partial<Measurement> = isCheck ? entry(pair) : entry.measure(pair);
     const { findings = [], caps = [], value = null, note = "", reliability = 1 } = result;
     judgement.findings.push(...findings);
     judgement.caps.push(...caps);

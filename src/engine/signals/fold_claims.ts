@@ -2,8 +2,8 @@ import { quote } from "../../ground/text.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { listOffersBelowTheFold, measureKeptClaims, nothingToCheck } from "../claims/kept-claims.ts";
-import { createFinding } from "../compare/create-finding.ts";
-import { isInPageText } from "../compare/excerpt-position.ts";
+import { isInPageText } from "../relation/excerpt-position.ts";
+import { createFinding } from "./create-finding.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 
 /** A promise that is kept below the fold is not visible at a glance; most visitors decide before they scroll. */
@@ -39,11 +39,11 @@ const buildFinding = (row: LedgerRow): Finding => {
 };
 
 /** What share of the claims in the ad's copy does the page keep above the fold? */
-export const foldClaims = defineSignal("aboveTheFoldContinuity", "fold_claims", (evidence) => {
-  const measured = measureKeptClaims(evidence, BELOW_THE_FOLD);
-  if (measured === null) return unknown(nothingToCheck(evidence));
+export const foldClaims = defineSignal("aboveTheFoldContinuity", "fold_claims", (pair) => {
+  const measured = measureKeptClaims(pair, BELOW_THE_FOLD);
+  if (measured === null) return unknown(nothingToCheck(pair));
   const { share, broken } = measured;
-  const below = listOffersBelowTheFold(evidence);
+  const below = listOffersBelowTheFold(pair.ledger);
   const [first] = below;
   return {
     value: share,

@@ -1,12 +1,12 @@
 import { quote } from "../../ground/text.ts";
-import type { CallToAction, CtaIntent, Evidence } from "../artifacts/evidence.ts";
+import type { CallToAction, CtaIntent } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { createFinding } from "../compare/create-finding.ts";
-import { isArticleForReader } from "../compare/cta-implied-by-page-type.ts";
-import { ctaSimilarity, recommendCta } from "../compare/cta-similarity.ts";
-import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
-import { isAboutSomethingElse, isPageOfAnotherBrand } from "../similarity/subject-similarity.ts";
+import { isArticleForReader } from "../relation/cta-implied-by-page-type.ts";
+import { ctaSimilarity, recommendCta } from "../relation/cta-similarity.ts";
+import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../relation/excerpt-position.ts";
+import { createFinding } from "./create-finding.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
+import type { Pair } from "./relate-pair.ts";
 
 /** Parts of the score: a button is above the fold, it is prominent, and it continues the ad's call to action. */
 const CTA_PRESENT_SCORE = 0.4;
@@ -18,7 +18,7 @@ const ARTICLE_WITHOUT_CTA_SCORE = 0.8;
 
 const NOTHING_TO_DO = "Nothing to do: a matching button is above the fold.";
 
-const impliedCtaFinding = ({ ad, page }: Evidence): Finding =>
+const impliedCtaFinding = ({ ad, page }: Pair): Finding =>
   createFinding({
     kind: "fold_cta",
     status: "implicit",
@@ -43,7 +43,7 @@ const BROWSING_INTENTS: ReadonlySet<CtaIntent> = new Set(["learn", "watch", "bro
  * The ad announces a step, and the first two screens have nothing to click or tap for it. This is certain only if no
  * control or link is there whose label is unknown to the rules.
  */
-const isStepOutOfReach = ({ ad, page }: Evidence): boolean =>
+const isStepOutOfReach = ({ ad, page }: Pair): boolean =>
   ad.cta !== null &&
   !BROWSING_INTENTS.has(ad.cta.intent) &&
   page.nearestStep !== undefined &&
@@ -57,7 +57,7 @@ const similarityToAd = (ad: CallToAction | null, page: CallToAction): number =>
 
 /** @param first the first call to action above the fold. */
 const compareWithAd = (
-  { ad, page }: Evidence,
+  { ad, page }: Pair,
   first: CallToAction | undefined,
 ): Pick<Finding["comparison"], "status" | "recommendation"> => {
   if (first === undefined) {
@@ -82,12 +82,12 @@ const compareWithAd = (
   return { status: "partial_match", recommendation: recommendCta("mismatch", ad.cta, first) };
 };
 
-const buildFinding = (evidence: Evidence, first: CallToAction | undefined): Finding => {
-  const { ad, page } = evidence;
+const buildFinding = (pair: Pair, first: CallToAction | undefined): Finding => {
+  const { ad, page } = pair;
   const shown = (first ?? page.ctas[0])?.excerpt;
   const finding = createFinding({
     kind: "fold_cta",
-    ...compareWithAd(evidence, first),
+    ...compareWithAd(pair, first),
     severity: first === undefined ? "MEDIUM" : "LOW",
     adValue: ad.cta?.excerpt.text ?? ad.headline?.text ?? "the ad's next step",
     landingPageValue: shown?.text ?? "no call to action found",
@@ -95,36 +95,35 @@ const buildFinding = (evidence: Evidence, first: CallToAction | undefined): Find
     ad: ad.cta?.excerpt ?? null,
     page: shown ?? null,
   });
-  return first === undefined && isStepOutOfReach(evidence) ? { ...finding, raisesRisk: true } : finding;
+  return first === undefined && isStepOutOfReach(pair) ? { ...finding, raisesRisk: true } : finding;
 };
 
 /** Is the next step above the fold? */
-export const foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (evidence) => {
-  const { ad, page } = evidence;
+export const foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (pair) => {
+  const { ad, page } = pair;
   if (!hasReadableText(page)) return unknown(UNREADABLE_PAGE);
   const first = page.ctas.find(({ excerpt }) => isAboveTheFold(excerpt));
   if (first === undefined && isArticleForReader(ad.cta, page))
     return {
       value: ARTICLE_WITHOUT_CTA_SCORE,
       note: "an article needs no button",
-      findings: [impliedCtaFinding(evidence)],
+      findings: [impliedCtaFinding(pair)],
     };
   if (first === undefined)
     return {
       value: 0,
       note: "no call to action is above the fold",
-      findings: [buildFinding(evidence, undefined)],
+      findings: [buildFinding(pair, undefined)],
       caps: [{ dimension: "aboveTheFoldContinuity", limit: 6, reason: "no call to action is above the fold" }],
     };
   // A button of another brand or for another product does not continue the ad.
-  const continuation =
-    isPageOfAnotherBrand(evidence) || isAboutSomethingElse(evidence) ? 0 : similarityToAd(ad.cta, first);
+  const continuation = pair.brand.isOther || pair.isAboutSomethingElse ? 0 : similarityToAd(ad.cta, first);
   return {
     value:
       CTA_PRESENT_SCORE +
       PROMINENCE_SCORE * Math.min(1, 2 * first.excerpt.prominence) +
       CONTINUATION_SCORE * continuation,
     note: `the first button above the fold is ${quote(first.excerpt.text)}`,
-    findings: [buildFinding(evidence, first)],
+    findings: [buildFinding(pair, first)],
   };
 });

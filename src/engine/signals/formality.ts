@@ -1,5 +1,5 @@
 import type { Tone } from "../artifacts/evidence.ts";
-import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { piecewiseLinear } from "../relation/piecewise-linear.ts";
 import { compareAspect, defineToneSignal, MAX_VALUE_WITHOUT_EVIDENCE, type ToneComparison } from "./tone-signal.ts";
 
 /** From so many words on, the lack of slang and officialese is a choice and not chance. */

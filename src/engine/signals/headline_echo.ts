@@ -1,37 +1,27 @@
 import { quote } from "../../ground/text.ts";
-import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
+import type { PageEvidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
-import { findBrokenOffer, similarityReliability } from "../claims/kept-claims.ts";
-import { createFinding } from "../compare/create-finding.ts";
-import { describePosition, isAboveTheFold, isCoveredByConsent } from "../compare/excerpt-position.ts";
-import { CONTRADICTION_RECOMMENDATION, isOfferedOnOtherTerms } from "../similarity/contradiction.ts";
-import { areInDifferentLanguages, areWordsComparable, WORDS_NOT_COMPARABLE } from "../similarity/cross-language.ts";
+import { findBrokenOffer } from "../claims/kept-claims.ts";
+import { WORDS_NOT_COMPARABLE } from "../relation/cross-language.ts";
+import { describePosition, isAboveTheFold, isCoveredByConsent } from "../relation/excerpt-position.ts";
 import {
   containsOnlyOffer,
   explainNothingToCompare,
   findQuoting,
   type HeadlineSimilarity,
   listLeadLines,
-  measureHeadlineSimilarity,
-} from "../similarity/headline-similarity.ts";
-import { findOtherProduct } from "../similarity/other-product.ts";
-import {
-  hasEnoughTextToCompare,
-  isAboutSomethingElse,
-  isConfirmedPage,
-  measureSubjectSimilarity,
-  scoreBenefitOfDoubt,
-  WRONG_PAGE_RECOMMENDATION,
-} from "../similarity/subject-similarity.ts";
+} from "../relation/headline-similarity.ts";
 import {
   findHighestSimilarity,
   listDistinctiveTerms,
   listTerms,
   measureRecall,
   removeDuplicateTerms,
-} from "../similarity/term-similarity.ts";
+} from "../relation/term-similarity.ts";
+import { createFinding } from "./create-finding.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
+import { CONTRADICTION_RECOMMENDATION, type Pair, WRONG_PAGE_RECOMMENDATION } from "./relate-pair.ts";
 
 /** From this share of its words in the ad, or on the rest of the page, a headline may belong to it. */
 const MIN_RELATED_SHARE = 0.34;
@@ -60,7 +50,7 @@ const share = (terms: readonly Term[], find: (term: Term) => number): number => 
 };
 
 /** How far the rest of the page, its title and its description speak of what the headline says. */
-const shareOnPage = (headline: TextBlock, { page }: Evidence): number => {
+const shareOnPage = (headline: TextBlock, { page }: Pair): number => {
   const rest = page.blocks.filter((block) => !block.boilerplate && block.normalised !== headline.normalised);
   const prominent = [
     ...page.summary,
@@ -79,10 +69,10 @@ const shareOnPage = (headline: TextBlock, { page }: Evidence): number => {
  * the page says what the ad says: visitors see a headline of something else. Where page and ad share few words, the
  * headline may be a slogan, and an ad that paraphrases the page is none of its fault.
  */
-const findStrayHeadline = (evidence: Evidence): "proven" | "likely" | null => {
-  const { ad, page } = evidence;
+const findStrayHeadline = (pair: Pair): "proven" | "likely" | null => {
+  const { ad, page } = pair;
   const { headline } = page;
-  if (headline === null || !isAboveTheFold(headline) || areInDifferentLanguages(evidence)) return null;
+  if (headline === null || !isAboveTheFold(headline) || pair.inDifferentLanguages) return null;
   const words = listDistinctiveTerms(headline.terms);
   const adBlocks = [ad.headline, ...ad.copy].filter((block) => block !== null);
   const pageBlocks = [
@@ -102,16 +92,16 @@ const findStrayHeadline = (evidence: Evidence): "proven" | "likely" | null => {
     adBlocks.length > 0 &&
     pageTerms.length >= MIN_PAGE_TERMS &&
     share(words, (term) => Number(adBlocks.some((block) => occursIn(term, block)))) < MIN_RELATED_SHARE &&
-    shareOnPage(headline, evidence) < MIN_RELATED_SHARE;
+    shareOnPage(headline, pair) < MIN_RELATED_SHARE;
   if (!isUnrelated) return null;
   // Whoever reads the ad's headline on the page is in the right place, whatever the most prominent text says.
-  const quoting = listLeadLines(evidence).flatMap((lead) => findQuoting(lead, page.blocks));
+  const quoting = listLeadLines(pair).flatMap((lead) => findQuoting(lead, page.blocks));
   if (quoting.some((block) => isAboveTheFold(block))) return null;
   if (quoting.length > 0) return "likely";
   const saysWhatTheAdSays =
-    areWordsComparable(evidence) &&
+    pair.areWordsComparable &&
     // The terms of an offer alone may be the same on a page whose words are all others.
-    measureRecall(listDistinctiveTerms(listTerms(listLeadLines(evidence))), pageTerms) > 0 &&
+    measureRecall(listDistinctiveTerms(listTerms(listLeadLines(pair))), pageTerms) > 0 &&
     measureRecall(listDistinctiveTerms(listTerms(adBlocks)), pageTerms) >= MIN_AD_SHARE;
   return saysWhatTheAdSays ? "proven" : "likely";
 };
@@ -129,74 +119,68 @@ const describePageHeadline = ({ headline, title }: PageEvidence): string => {
     : `its most prominent line, below the fold, is ${quote(headline.text)}`;
 };
 
-const buildNote = (
-  evidence: Evidence,
-  { text, normalised }: TextBlock,
-  { value, block }: HeadlineSimilarity,
-): string => {
+const buildNote = (pair: Pair, { text, normalised }: TextBlock, { value, block }: HeadlineSimilarity): string => {
   const lead = `the ad's ${quote(text)}`;
   if (block === null || value < PARTIAL_MATCH_THRESHOLD)
-    return `no prominent text of the page matches ${lead}; ${describePageHeadline(evidence.page)}`;
-  const position = describePosition(block, evidence.page);
+    return `no prominent text of the page matches ${lead}; ${describePageHeadline(pair.page)}`;
+  const position = describePosition(block, pair.page);
   if (block.normalised === normalised) return `the page repeats ${lead} word for word (${position})`;
   const degree = value >= MATCH_THRESHOLD ? "matches" : "partly matches";
   return `${lead} ${degree} ${quote(block.text)} (${position})`;
 };
 
 const recommend = (
-  evidence: Evidence,
+  pair: Pair,
   { value }: HeadlineSimilarity,
   lead: TextBlock,
   compared: TextBlock,
   status: Finding["comparison"]["status"],
 ): string => {
-  const broken = findBrokenOffer(evidence, lead);
+  const broken = findBrokenOffer(pair.ledger, lead);
   const ad = quote(lead.text);
-  const page = quote(evidence.page.headline?.text ?? compared.text);
+  const page = quote(pair.page.headline?.text ?? compared.text);
   if (status === "partial_match" && value >= MATCH_THRESHOLD && broken !== null)
     return (
       `The page repeats the ad's headline but not its offer: add ${quote(broken.claim.text)} to the ` +
       `page, or remove it from ${ad}.`
     );
-  if (status === "mismatch" && isAboutSomethingElse(evidence)) return WRONG_PAGE_RECOMMENDATION;
+  if (status === "mismatch" && pair.isAboutSomethingElse) return WRONG_PAGE_RECOMMENDATION;
   if (status === "match") return "Nothing to do: the page repeats the ad's headline.";
-  if (isOfferedOnOtherTerms(evidence)) return CONTRADICTION_RECOMMENDATION;
+  if (pair.isOnOtherTerms) return CONTRADICTION_RECOMMENDATION;
   if (status === "obscured") return "Keep the headline visible while the consent banner is open.";
   return status === "partial_match"
     ? `Bring the page's headline ${page} closer to the ad: name what ${ad} names, in its first words.`
     : `Use ${ad} as the page's headline instead of ${page}, or use the page's words in the ad's headline.`;
 };
 
-const buildFinding = (evidence: Evidence, measured: HeadlineSimilarity): Finding | null => {
-  const [lead] = listLeadLines(evidence);
-  const stray = findStrayHeadline(evidence);
+const buildFinding = (pair: Pair, measured: HeadlineSimilarity): Finding | null => {
+  const [lead] = listLeadLines(pair);
+  const stray = findStrayHeadline(pair);
   const isStray = stray !== null;
   const compared =
-    (measured.value >= PARTIAL_MATCH_THRESHOLD && !isStray ? measured.block : null) ?? evidence.page.headline;
+    (measured.value >= PARTIAL_MATCH_THRESHOLD && !isStray ? measured.block : null) ?? pair.page.headline;
   if (lead === undefined || compared === null) return null;
-  const isOtherProduct = findOtherProduct(evidence) !== null;
+  const isOtherProduct = pair.contradiction.otherProduct !== null;
   // Different words are common: the headline is a mismatch only if the page has another subject as well.
   const isRelated =
     !isOtherProduct &&
     !isStray &&
-    (measured.value >= PARTIAL_MATCH_THRESHOLD ||
-      measureSubjectSimilarity(evidence).prominent >= MIN_SHARED_SUBJECT ||
-      isConfirmedPage(evidence));
+    (measured.value >= PARTIAL_MATCH_THRESHOLD || pair.subject.prominent >= MIN_SHARED_SUBJECT || pair.isConfirmedPage);
   // No match if the page does not keep the line's offer, or repeats the line in another language.
   const isMatch =
     measured.value >= MATCH_THRESHOLD &&
-    findBrokenOffer(evidence, lead) === null &&
-    !isOfferedOnOtherTerms(evidence) &&
-    !areInDifferentLanguages(evidence);
+    findBrokenOffer(pair.ledger, lead) === null &&
+    !pair.isOnOtherTerms &&
+    !pair.inDifferentLanguages;
   const similarity = isRelated ? (isMatch ? "match" : "partial_match") : "mismatch";
-  const status = isRelated && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
-  const isWrongPage = status === "mismatch" && isAboutSomethingElse(evidence);
-  const isKnownMismatch = status === "mismatch" && (isOtherProduct || hasEnoughTextToCompare(evidence));
+  const status = isRelated && isCoveredByConsent(compared, pair.page) ? "obscured" : similarity;
+  const isWrongPage = status === "mismatch" && pair.isAboutSomethingElse;
+  const isKnownMismatch = status === "mismatch" && (isOtherProduct || pair.hasEnoughText);
   const finding = createFinding({
     kind: "headline",
     status,
     severity: isWrongPage || stray === "proven" ? "HIGH" : isKnownMismatch || isStray ? "MEDIUM" : "LOW",
-    recommendation: recommend(evidence, measured, lead, compared, status),
+    recommendation: recommend(pair, measured, lead, compared, status),
     contradiction: isWrongPage,
     ad: lead,
     page: compared,
@@ -205,24 +189,22 @@ const buildFinding = (evidence: Evidence, measured: HeadlineSimilarity): Finding
 };
 
 /** Does the page repeat the ad's headline? */
-export const headlineEcho = defineSignal("messageMatch", "headline_echo", (evidence) => {
-  const [lead] = listLeadLines(evidence);
-  if (lead === undefined || containsOnlyOffer(lead, evidence)) return unknown(explainNothingToCompare(lead, evidence));
-  if (evidence.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
-  const measured = measureHeadlineSimilarity(evidence);
-  if (measured.value < PARTIAL_MATCH_THRESHOLD && !areWordsComparable(evidence)) {
-    const stray = findStrayHeadline(evidence) === null ? null : buildFinding(evidence, measured);
+export const headlineEcho = defineSignal("messageMatch", "headline_echo", (pair) => {
+  const [lead] = listLeadLines(pair);
+  if (lead === undefined || containsOnlyOffer(lead, pair)) return unknown(explainNothingToCompare(lead, pair));
+  if (pair.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
+  const measured = pair.headline.anywhere;
+  if (measured.value < PARTIAL_MATCH_THRESHOLD && !pair.areWordsComparable) {
+    const stray = findStrayHeadline(pair) === null ? null : buildFinding(pair, measured);
     return { ...unknown(WORDS_NOT_COMPARABLE), findings: stray === null ? [] : [stray] };
   }
   // If the languages differ, that is the finding; different words only follow from it.
   const finding =
-    areInDifferentLanguages(evidence) && measured.value < PARTIAL_MATCH_THRESHOLD
-      ? null
-      : buildFinding(evidence, measured);
+    pair.inDifferentLanguages && measured.value < PARTIAL_MATCH_THRESHOLD ? null : buildFinding(pair, measured);
   return {
-    value: Math.max(measured.value, scoreBenefitOfDoubt(evidence)),
-    note: buildNote(evidence, lead, measured),
+    value: Math.max(measured.value, pair.benefitOfDoubt),
+    note: buildNote(pair, lead, measured),
     findings: finding === null ? [] : [finding],
-    reliability: similarityReliability(evidence),
+    reliability: pair.similarityReliability,
   };
 });

@@ -1,10 +1,10 @@
 import type { AdEvidence, ImageMeasures, PageImageEvidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { accentSimilarity, weighAccents } from "../compare/colour-match.ts";
-import { createFinding } from "../compare/create-finding.ts";
-import { foldVisibility } from "../compare/image-fold-visibility.ts";
-import { imageSimilarity } from "../compare/image-similarity.ts";
-import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { accentSimilarity, weighAccents } from "../relation/colour-match.ts";
+import { foldVisibility } from "../relation/image-fold-visibility.ts";
+import { imageSimilarity } from "../relation/image-similarity.ts";
+import { piecewiseLinear } from "../relation/piecewise-linear.ts";
+import { createFinding } from "./create-finding.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 
 /** Nine in ten unrelated pictures are below .4; nine in ten repeated pictures with text on them are above .47. */

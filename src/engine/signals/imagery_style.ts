@@ -1,6 +1,6 @@
 import type { ImageMeasures, PageImageEvidence } from "../artifacts/evidence.ts";
-import { foldVisibility } from "../compare/image-fold-visibility.ts";
-import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { foldVisibility } from "../relation/image-fold-visibility.ts";
+import { piecewiseLinear } from "../relation/piecewise-linear.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 
 /** Flat design has a texture of about .02, busy photography of about .3. */

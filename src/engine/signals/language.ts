@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { lexicon } from "../../ground/lexicon.ts";
 import type { DetectedLanguage } from "../artifacts/evidence.ts";
-import { createFinding } from "../compare/create-finding.ts";
 import json from "../lexicon/language-words.json" with { type: "json" };
-import { areInDifferentLanguages } from "../similarity/cross-language.ts";
+import { createFinding } from "./create-finding.ts";
 import { capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 
 /** English names. Fixed, because the names of `Intl.DisplayNames` vary with the machine's locale data. */
@@ -12,9 +11,9 @@ const languages = lexicon(z.object({ englishNames: z.record(z.string(), z.string
 const languageName = ({ tag }: DetectedLanguage): string => languages().englishNames[tag] ?? tag;
 
 /** Are ad and page in the same language? A proven difference sets caps. */
-export const checkLanguage: FindingCheck = (evidence) => {
-  const { ad, page } = evidence;
-  if (ad.language === null || page.language === null || !areInDifferentLanguages(evidence)) return {};
+export const checkLanguage: FindingCheck = (pair) => {
+  const { ad, page } = pair;
+  if (ad.language === null || page.language === null || !pair.inDifferentLanguages) return {};
   const adLanguage = languageName(ad.language);
   const pageLanguage = languageName(page.language);
   const reason = `the ad is in ${adLanguage} and the page in ${pageLanguage}`;

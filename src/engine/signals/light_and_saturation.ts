@@ -1,4 +1,4 @@
-import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { piecewiseLinear } from "../relation/piecewise-linear.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 
 /** By OKLab lightness: a dark ad and a white page differ by about .6; nobody notices .1. */

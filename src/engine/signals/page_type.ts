@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { lexicon } from "../../ground/lexicon.ts";
 import { CTA_INTENTS, type CtaIntent, PAGE_TYPES, type PageEvidence, type PageType } from "../artifacts/evidence.ts";
-import { describeAction } from "../compare/cta-similarity.ts";
 import json from "../lexicon/cta-intents.json" with { type: "json" };
 import pageTypesJson from "../lexicon/page-types.json" with { type: "json" };
-import { areInDifferentLanguages } from "../similarity/cross-language.ts";
-import { isAboutSomethingElse } from "../similarity/subject-similarity.ts";
+import { describeAction } from "../relation/cta-similarity.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 const pageTypes = lexicon(
@@ -41,12 +39,12 @@ const pageTypeFit = (intent: CtaIntent, type: PageType): number => {
 const MAX_WRONG_SUBJECT_SCORE = 0.2;
 
 /** Is the page of a type on which visitors can do what the ad announces? */
-export const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (evidence) => {
-  const { ad, page } = evidence;
+export const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (pair) => {
+  const { ad, page } = pair;
   if (page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
   const intent = ad.cta?.intent ?? "other";
   const fit = pageTypeFit(intent, page.type);
-  if (isAboutSomethingElse(evidence) || areInDifferentLanguages(evidence))
+  if (pair.isAboutSomethingElse || pair.inDifferentLanguages)
     return {
       value: Math.min(fit, MAX_WRONG_SUBJECT_SCORE),
       note: `${describePageType(page)}, but about something else or in another language`,

@@ -1,27 +1,15 @@
 import { foldText } from "../../ground/fold-text.ts";
 import { quote } from "../../ground/text.ts";
-import type { Evidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { createFinding } from "../compare/create-finding.ts";
-import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { type Contradiction, findContradiction } from "../similarity/contradiction.ts";
-import { areInDifferentLanguages, areWordsComparable, WORDS_NOT_COMPARABLE } from "../similarity/cross-language.ts";
-import type { ExcludedClaim } from "../similarity/excluded-claim.ts";
-import { listLeadLines, measureHeadlineSimilarity } from "../similarity/headline-similarity.ts";
-import {
-  getAdConfidence,
-  hasEnoughTextToCompare,
-  isAboutSomethingElse,
-  isConfirmedPage,
-  isUndisputedBrandPage,
-  lacksSubject,
-  measureSubjectSimilarity,
-  type SubjectSimilarity,
-  scoreBenefitOfDoubt,
-  WRONG_PAGE_RECOMMENDATION,
-} from "../similarity/subject-similarity.ts";
-import { listTerms } from "../similarity/term-similarity.ts";
+import { WORDS_NOT_COMPARABLE } from "../relation/cross-language.ts";
+import type { ExcludedClaim } from "../relation/excluded-claim.ts";
+import { listLeadLines } from "../relation/headline-similarity.ts";
+import { piecewiseLinear } from "../relation/piecewise-linear.ts";
+import { getAdConfidence, type SubjectSimilarity } from "../relation/subject-similarity.ts";
+import { listTerms } from "../relation/term-similarity.ts";
+import { createFinding } from "./create-finding.ts";
 import { capMessageAndFold, defineSignal, POLICY_VIOLATION_CAP, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
+import { type Contradiction, type Pair, WRONG_PAGE_RECOMMENDATION } from "./relate-pair.ts";
 
 const MAX_LISTED_WORDS = 4;
 
@@ -54,22 +42,22 @@ const scoreSubject = (
   (place === null && excludedClaim === null ? 1 : OTHER_TERMS_FACTOR);
 
 /** Lists words as the ad writes them: "Rückenschmerzen" for "ruckenschmerzen". */
-const asWritten = (words: readonly string[], { ad }: Evidence): string[] => {
+const asWritten = (words: readonly string[], { ad }: Pair): string[] => {
   const written = [ad.headline, ...ad.copy].flatMap((text) => text?.text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []);
   return words
     .slice(0, MAX_LISTED_WORDS)
     .map((word) => written.find((candidate) => foldText(candidate) === word) ?? word);
 };
 
-const describeSubject = (evidence: Evidence): string => {
-  const { ad } = evidence;
+const describeSubject = (pair: Pair): string => {
+  const { ad } = pair;
   const terms = listTerms([ad.headline, ...ad.copy]);
   const words = ad.concepts.map((concept) => terms.find((term) => term.concept === concept)?.word ?? concept);
-  return asWritten(words, evidence).join(", ");
+  return asWritten(words, pair).join(", ");
 };
 
 /** The ad's headline, or else its first line. */
-const leadLine = (evidence: Evidence): string => listLeadLines(evidence)[0]?.text ?? describeSubject(evidence);
+const leadLine = (pair: Pair): string => listLeadLines(pair)[0]?.text ?? describeSubject(pair);
 
 const describeConflict = (ad: string, page: string): string => `the ad says ${quote(ad)}, the page ${quote(page)}`;
 
@@ -77,14 +65,14 @@ const describeExclusion = ({ claim, exclusion }: ExcludedClaim): string =>
   `the ad says ${quote(claim.text)}, but the page excludes it: ${quote(exclusion.quote, 160)}`;
 
 /** Lists which of the ad's terms the page has and, if any are missing, which it lacks. */
-const describeSharedTerms = (evidence: Evidence, value: number, { shared, absent }: SubjectSimilarity): string => {
+const describeSharedTerms = (pair: Pair, value: number, { shared, absent }: SubjectSimilarity): string => {
   if (shared.length === 0) return "";
-  const missing = value < 1 && absent.length > 0 ? `; not ${asWritten(absent, evidence).join(", not ")}` : "";
-  return ` (${asWritten(shared, evidence).join(", ")}${missing})`;
+  const missing = value < 1 && absent.length > 0 ? `; not ${asWritten(absent, pair).join(", not ")}` : "";
+  return ` (${asWritten(shared, pair).join(", ")}${missing})`;
 };
 
 const buildNote = (
-  evidence: Evidence,
+  pair: Pair,
   value: number,
   subject: SubjectSimilarity,
   { otherProduct, place, excludedClaim }: Contradiction,
@@ -94,25 +82,25 @@ const buildNote = (
   if (place !== null) return describeConflict(place.claim.text, place.words ?? "");
   if (excludedClaim !== null) return describeExclusion(excludedClaim);
   if (value >= MATCH_THRESHOLD)
-    return `the page is about the advertised product${describeSharedTerms(evidence, value, subject)}`;
-  const product = `the advertised product (${describeSubject(evidence)})`;
+    return `the page is about the advertised product${describeSharedTerms(pair, value, subject)}`;
+  const product = `the advertised product (${describeSubject(pair)})`;
   return subject.absent.length === 0
     ? `${product} is not the page's main subject`
-    : `${product} is only partly on the page: it doesn't mention ${asWritten(subject.absent, evidence)
+    : `${product} is only partly on the page: it doesn't mention ${asWritten(subject.absent, pair)
         .map((word) => quote(word))
         .join(", ")}`;
 };
 
-const recommend = (status: Finding["comparison"]["status"], evidence: Evidence): string => {
+const recommend = (status: Finding["comparison"]["status"], pair: Pair): string => {
   if (status === "match") return "Nothing to do: ad and page name the same product.";
   return status === "mismatch"
     ? WRONG_PAGE_RECOMMENDATION
-    : `Name above the fold what the ad names (${quote(leadLine(evidence))}), if possible in the ad's words.`;
+    : `Name above the fold what the ad names (${quote(leadLine(pair))}), if possible in the ad's words.`;
 };
 
-const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boolean): Finding => {
-  const { ad, page } = evidence;
-  const isConfirmed = isConfirmedPage(evidence);
+const buildSubjectFinding = (pair: Pair, value: number, isWrongPage: boolean): Finding => {
+  const { ad, page } = pair;
+  const isConfirmed = pair.isConfirmedPage;
   const status =
     value >= MATCH_THRESHOLD ? "match" : value >= PARTIAL_MATCH_THRESHOLD || isConfirmed ? "partial_match" : "mismatch";
   return createFinding({
@@ -122,13 +110,13 @@ const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boo
     // twice.
     severity: isWrongPage
       ? "HIGH"
-      : status === "mismatch" && (!isUndisputedBrandPage(evidence) || lacksSubject(evidence))
+      : status === "mismatch" && (!pair.isUndisputedBrandPage || pair.lacksSubject)
         ? "MEDIUM"
         : "LOW",
-    adValue: leadLine(evidence),
+    adValue: leadLine(pair),
     landingPageValue: page.headline?.text ?? page.title,
-    recommendation: recommend(status, evidence),
-    confidence: Math.min(getAdConfidence(evidence), page.headline?.confidence ?? 0.9),
+    recommendation: recommend(status, pair),
+    confidence: Math.min(getAdConfidence(pair), page.headline?.confidence ?? 0.9),
     contradiction: isWrongPage,
     ad: ad.headline ?? ad.copy[0] ?? null,
     page: page.headline,
@@ -136,7 +124,7 @@ const buildSubjectFinding = (evidence: Evidence, value: number, isWrongPage: boo
 };
 
 /** The page excludes what the ad claims. */
-const excludedClaimFinding = (evidence: Evidence, { claim, exclusion }: ExcludedClaim): Finding =>
+const excludedClaimFinding = (pair: Pair, { claim, exclusion }: ExcludedClaim): Finding =>
   createFinding({
     kind: "product",
     element: "Product claim",
@@ -146,58 +134,47 @@ const excludedClaimFinding = (evidence: Evidence, { claim, exclusion }: Excluded
     recommendation:
       `The page excludes what the ad claims (${quote(exclusion.quote, 160)}): point the ad at a ` +
       "page that offers it, or remove the claim from the ad.",
-    confidence: Math.min(getAdConfidence(evidence), claim.confidence, exclusion.topic.confidence),
+    confidence: Math.min(getAdConfidence(pair), claim.confidence, exclusion.topic.confidence),
     contradiction: true,
     ad: claim,
   });
 
 /** The strongest contradiction, or the similarity of the subject if nothing contradicts. */
-const chooseFinding = (
-  evidence: Evidence,
-  value: number,
-  isWrongPage: boolean,
-  { excludedClaim }: Contradiction,
-): Finding => {
-  if (isWrongPage) return buildSubjectFinding(evidence, value, true);
-  if (excludedClaim !== null) return excludedClaimFinding(evidence, excludedClaim);
-  return buildSubjectFinding(evidence, value, false);
+const chooseFinding = (pair: Pair, value: number, isWrongPage: boolean, { excludedClaim }: Contradiction): Finding => {
+  if (isWrongPage) return buildSubjectFinding(pair, value, true);
+  if (excludedClaim !== null) return excludedClaimFinding(pair, excludedClaim);
+  return buildSubjectFinding(pair, value, false);
 };
 
-const contradictionReason = (
-  evidence: Evidence,
-  isWrongPage: boolean,
-  { excludedClaim }: Contradiction,
-): string | null => {
-  const { headline, title } = evidence.page;
-  if (isWrongPage && getAdConfidence(evidence) >= 0.65)
+const contradictionReason = (pair: Pair, isWrongPage: boolean, { excludedClaim }: Contradiction): string | null => {
+  const { headline, title } = pair.page;
+  if (isWrongPage && getAdConfidence(pair) >= 0.65)
     return `the page is about something else (${quote(headline?.text ?? title)})`;
   if (excludedClaim !== null) return describeExclusion(excludedClaim);
   return null;
 };
 
 /** Is the page about the advertised product? */
-export const productTerms = defineSignal("messageMatch", "product_terms", (evidence) => {
-  if (evidence.ad.concepts.length === 0) return unknown("the ad's words do not tell what it sells");
-  if (evidence.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
-  const subject = measureSubjectSimilarity(evidence);
-  const contradiction = findContradiction(evidence);
+export const productTerms = defineSignal("messageMatch", "product_terms", (pair) => {
+  if (pair.ad.concepts.length === 0) return unknown("the ad's words do not tell what it sells");
+  if (pair.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
+  const subject = pair.subject;
+  const contradiction = pair.contradiction;
   const isContradicted = Object.values(contradiction).some((one) => one !== null);
   const value = scoreSubject(subject, contradiction);
   const isLow = value < PARTIAL_MATCH_THRESHOLD;
-  if (isLow && !isContradicted && !areWordsComparable(evidence)) return unknown(WORDS_NOT_COMPARABLE);
-  if (isLow && !isContradicted && !hasEnoughTextToCompare(evidence))
+  if (isLow && !isContradicted && !pair.areWordsComparable) return unknown(WORDS_NOT_COMPARABLE);
+  if (isLow && !isContradicted && !pair.hasEnoughText)
     return unknown("the ad or the page has too few words to compare their products");
-  const isWrongPage = isLow && isAboutSomethingElse(evidence);
+  const isWrongPage = isLow && pair.isAboutSomethingElse;
   // A low value proves nothing if the languages differ or the page repeats the headline.
   const isReported =
-    !isLow ||
-    isContradicted ||
-    (!areInDifferentLanguages(evidence) && measureHeadlineSimilarity(evidence).value < MATCH_THRESHOLD);
-  const reason = contradictionReason(evidence, isWrongPage, contradiction);
+    !isLow || isContradicted || (!pair.inDifferentLanguages && pair.headline.anywhere.value < MATCH_THRESHOLD);
+  const reason = contradictionReason(pair, isWrongPage, contradiction);
   return {
-    value: Math.max(value, BENEFIT_OF_DOUBT_SHARE * scoreBenefitOfDoubt(evidence)),
-    note: buildNote(evidence, value, subject, contradiction),
-    findings: isReported ? [chooseFinding(evidence, value, isWrongPage, contradiction)] : [],
+    value: Math.max(value, BENEFIT_OF_DOUBT_SHARE * pair.benefitOfDoubt),
+    note: buildNote(pair, value, subject, contradiction),
+    findings: isReported ? [chooseFinding(pair, value, isWrongPage, contradiction)] : [],
     caps: reason === null ? [] : capMessageAndFold(POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP, reason),
   };
 });

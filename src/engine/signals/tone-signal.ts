@@ -1,5 +1,5 @@
 import type { Evidence, Tone } from "../artifacts/evidence.ts";
-import { piecewiseLinear } from "../compare/piecewise-linear.ts";
+import { piecewiseLinear } from "../relation/piecewise-linear.ts";
 import { defineSignal, type SIGNAL_WEIGHTS, type Signal, unknown } from "./define-signal.ts";
 
 /**

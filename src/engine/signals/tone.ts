@@ -1,5 +1,5 @@
 import type { Tone } from "../artifacts/evidence.ts";
-import { createFinding, statusOf } from "../compare/create-finding.ts";
+import { createFinding, statusOf } from "./create-finding.ts";
 import type { FindingCheck } from "./define-signal.ts";
 import { emphasis } from "./emphasis.ts";
 import { formOfAddress } from "./form_of_address.ts";

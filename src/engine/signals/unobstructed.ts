@@ -1,7 +1,7 @@
 import type { AdEvidence } from "../artifacts/evidence.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { createFinding } from "../compare/create-finding.ts";
-import { hasReadableText } from "../compare/excerpt-position.ts";
+import { hasReadableText } from "../relation/excerpt-position.ts";
+import { createFinding } from "./create-finding.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 
 /** A bar of up to a tenth of the viewport (chat, app banner) leaves the page usable. */

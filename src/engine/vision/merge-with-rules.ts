@@ -7,8 +7,8 @@ import {
 } from "../../contract/vocabulary.ts";
 import { type Claim, isKept, type LedgerRow } from "../artifacts/claims.ts";
 import type { Finding, Judgement, SignalScore } from "../artifacts/judgement.ts";
-import { createFinding } from "../compare/create-finding.ts";
 import json from "../lexicon/recommendations.json" with { type: "json" };
+import { createFinding } from "../signals/create-finding.ts";
 import type { FactSheet, NumberedFact } from "./fact-sheet.ts";
 import { ASKED_KINDS, type AskedKind } from "./reply.ts";
 import {

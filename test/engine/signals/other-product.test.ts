@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
-import { findOtherProduct } from "../../../src/engine/similarity/other-product.ts";
+import { findOtherProduct } from "../../../src/engine/relation/other-product.ts";
 import { createPage } from "../evidence/fixtures.ts";
 
 /** The two categories, or null. */

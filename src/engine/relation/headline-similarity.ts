@@ -1,9 +1,8 @@
 import { type AdLine, isMoney } from "../artifacts/claims.ts";
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
-import { isAboveTheFold } from "../compare/excerpt-position.ts";
-import { piecewiseLinear } from "../compare/piecewise-linear.ts";
-import { isContradicted } from "./contradiction.ts";
+import { isAboveTheFold } from "./excerpt-position.ts";
+import { piecewiseLinear } from "./piecewise-linear.ts";
 import { listContentAboveTheFold } from "./product-categories.ts";
 import {
   findHighestSimilarity,
@@ -215,7 +214,10 @@ const CONTRADICTED_FACTOR = 0.4;
  * prove a match, but missing words cannot prove a mismatch: line with line, lead line with hero, and page headline with
  * ad.
  */
-export const measureHeadlineSimilarity = (evidence: Evidence, aboveTheFoldOnly = false): HeadlineSimilarity => {
+export const measureHeadlineSimilarity = (
+  evidence: Evidence,
+  { isContradicted, aboveTheFoldOnly = false }: { isContradicted: boolean; aboveTheFoldOnly?: boolean },
+): HeadlineSimilarity => {
   const { page } = evidence;
   const all = page.blocks.filter((block) => !block.boilerplate && (!aboveTheFoldOnly || isAboveTheFold(block)));
   const prominent = new Set(page.blocks.slice(0, MAX_BLOCKS));
@@ -236,5 +238,5 @@ export const measureHeadlineSimilarity = (evidence: Evidence, aboveTheFoldOnly =
     block: null,
   });
   const value = scoreSimilarity(similarity) * (1 - UNRELATED_HEADLINE_PENALTY * (1 - measureHeadlineFit(evidence)));
-  return { value: isContradicted(evidence) ? CONTRADICTED_FACTOR * value : value, block };
+  return { value: isContradicted ? CONTRADICTED_FACTOR * value : value, block };
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LumaGrid } from "../../../src/engine/artifacts/evidence.ts";
-import { cropTextPanels } from "../../../src/engine/compare/crop-text-panels.ts";
-import { imageSimilarity } from "../../../src/engine/compare/image-similarity.ts";
 import { measureRaster } from "../../../src/engine/evidence/cached-image-measures.ts";
+import { cropTextPanels } from "../../../src/engine/relation/crop-text-panels.ts";
+import { imageSimilarity } from "../../../src/engine/relation/image-similarity.ts";
 import { createRaster } from "../evidence/fixtures.ts";
 
 type Rgb = readonly [number, number, number];

@@ -37,6 +37,10 @@ export const areInDifferentLanguages = ({ ad, page }: Evidence): boolean =>
   ad.language.confidence >= getMinAdConfidence(ad.language.tag, page.language.tag) &&
   page.language.confidence >= MIN_PAGE_LANGUAGE_CONFIDENCE;
 
+/** Whether the languages differ as far as can be told, however unsure that is. */
+export const mayBeInDifferentLanguages = ({ ad, page }: Evidence): boolean =>
+  ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
+
 /**
  * Stems of two languages can be equal by chance ("part", "partir"). Across languages, whole words and known concepts
  * are compared.

@@ -111,7 +111,7 @@ const isDescriptiveTitle = ({ source, confidence, normalised }: TextBlock): bool
   source === "meta" && confidence < STATED_BRAND_CONFIDENCE && words().functionWords.test(normalised);
 
 /** The name on the page that may be a variant of the ad's brand name; null where there is none. */
-export const findSimilarBrandName = (brand: TextBlock, evidence: Evidence): TextBlock | null => {
+const findSimilarBrandName = (brand: TextBlock, evidence: Evidence): TextBlock | null => {
   const isBrandWord = createBrandWordCheck(evidence);
   return (
     evidence.page.brands.find(
@@ -138,7 +138,7 @@ const isCompetitor = (name: string, page: PageEvidence): boolean => {
 };
 
 /** Where the page has the ad's brand name: among its names, or else in its text, title, description or domain. */
-export const findBrandOnPage = (brand: TextBlock, { page }: Evidence): TextBlock | null => {
+const findBrandOnPage = (brand: TextBlock, { page }: Evidence): TextBlock | null => {
   const brandWords = splitName(brand.normalised);
   const name = brandWords.join(" ");
   if (name.length >= 2 && isCompetitor(name, page)) return null;
@@ -168,7 +168,7 @@ export const findBrandOnPage = (brand: TextBlock, { page }: Evidence): TextBlock
  * The brand name that is certainly the page's own: one that it states, or two likely ones that agree. A single name in
  * a domain, title or headline may be that of a page builder, a campaign or a product.
  */
-export const findOwnBrandName = ({ brands }: PageEvidence): TextBlock | null =>
+const findOwnBrandName = ({ brands }: PageEvidence): TextBlock | null =>
   brands.find(({ confidence }) => confidence >= STATED_BRAND_CONFIDENCE) ??
   brands.find(
     (one) =>
@@ -177,3 +177,24 @@ export const findOwnBrandName = ({ brands }: PageEvidence): TextBlock | null =>
       brands.some((other) => other.source !== one.source && isSameName(one.normalised, other.normalised)),
   ) ??
   null;
+
+/** What the page goes by, beside the ad's brand. */
+export interface BrandRelation {
+  /** Where the page has the ad's brand name; null where it has not, or the ad names no brand. */
+  onPage: TextBlock | null;
+  /** Where it has not: a name that may be a variant of the ad's. */
+  similar: TextBlock | null;
+  /** The page's own name, where it is certain. */
+  own: TextBlock | null;
+  /** The page states another name as its own, and does not have the ad's. */
+  isOther: boolean;
+}
+
+export function relateBrand(evidence: Evidence): BrandRelation {
+  const { brand } = evidence.ad;
+  const own = findOwnBrandName(evidence.page);
+  if (brand === null) return { onPage: null, similar: null, own, isOther: false };
+  const onPage = findBrandOnPage(brand, evidence);
+  const similar = onPage === null ? findSimilarBrandName(brand, evidence) : null;
+  return { onPage, similar, own, isOther: onPage === null && similar === null && own !== null };
+}
