@@ -1029,9 +1029,12 @@ function findTermsAround({ text }, { headline, copy, lines = [] }) {
 
 // EXTERNAL MODULE: ./build/engine/artifacts/claims.js
 var claims = __webpack_require__(50182);
-// EXTERNAL MODULE: ./build/engine/compare/create-finding.js
-var create_finding = __webpack_require__(18475);
+// EXTERNAL MODULE: ./build/engine/artifacts/excerpt-position.js
+var excerpt_position = __webpack_require__(68700);
+// EXTERNAL MODULE: ./build/engine/signals/create-finding.js
+var create_finding = __webpack_require__(61725);
 ;// CONCATENATED MODULE: ./build/engine/vision/merge-with-rules.js
+
 
 
 
@@ -1175,7 +1178,7 @@ const hasOtherNumber = ({ text }, quote) => {
 };
 const createRow = (claim, { verdict, page, pageQuote }) => ({
     claim,
-    verdict: verdict === "kept" && page !== null && !page.fact.aboveFold ? "kept_below_the_fold" : verdict,
+    verdict: verdict === "kept" ? (0,excerpt_position/* keptAt */.yo)(page?.fact ?? null) : verdict,
     confidence: page === null ? PICTURE_CONFIDENCE : QUOTE_CONFIDENCE,
     statement: page?.fact ?? null,
     words: page === null ? null : findSpan(pageQuote, page.fact.text),

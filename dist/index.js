@@ -61254,7 +61254,7 @@ const unsupported = (name, matches, remedy = "export it as PNG, JPEG or WebP") =
     { kind: "unsupported", name, remedy },
     matches,
 ];
-const unsupportedVideo = (name, matches) => unsupported(name, matches, "convert it to MP4 (H.264)");
+const unsupportedVideo = (name, matches) => unsupported(name, matches, "convert it to MP4 with H.264");
 const audio = (matches) => unsupported("an audio file", matches, "name the ad's image or video");
 const at = (offset, ...signatures) => (head) => signatures.some((signature) => head.startsWith(signature, offset));
 const all = (...tests) => (head) => tests.every((matches) => matches(head));
@@ -61291,7 +61291,7 @@ const SIGNATURES = [
     unsupportedVideo("an MPEG video", at(0, "\0\0\x01\xba", "\0\0\x01\xb3")),
     unsupported("a ZIP archive or a design file", at(0, "PK\x03\x04", "PK\x05\x06"), "unpack it or export it as PNG, JPEG or WebP"),
     image("SVG", "image/svg+xml", matching(SVG_START)),
-    unsupported("an HTML page", matching(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script)\b/i), "name an image or video of the ad, or publish the page and write adUrl"),
+    unsupported("a web page", matching(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|script)\b/i), "name an image or video of the ad, or write the page's URL as adUrl"),
 ];
 function readBrands(head) {
     if (!head.startsWith("ftyp", 4))
@@ -62372,7 +62372,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(659), __nccwpck_require__.e(791), __nccwpck_require__.e(872), __nccwpck_require__.e(149), __nccwpck_require__.e(944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22944));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(659), __nccwpck_require__.e(791), __nccwpck_require__.e(872), __nccwpck_require__.e(149), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23107));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),

@@ -1,10 +1,8 @@
-import type { ClaimVerdict } from "../../contract/ledger.ts";
 import { humaniseCta } from "../../findings/fix-text.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { relateBrand } from "../relation/brand-names.ts";
 import { ctaSimilarity } from "../relation/cta-similarity.ts";
-import { isAboveTheFold } from "../relation/excerpt-position.ts";
 import { createRow } from "./create-row.ts";
 
 /** Both have findings of their own, so that a page without the ad's name is no broken claim as well. */
@@ -24,10 +22,9 @@ export const compareCallToAction = ({ ad: { cta }, page: { ctas } }: Evidence): 
   const isKept = best.similarity >= MIN_SIMILARITY;
   const { excerpt } = best.one;
   const text = humaniseCta(cta.excerpt.text);
-  const verdict = !isKept ? "not_mentioned" : isAboveTheFold(excerpt) ? "kept" : "kept_below_the_fold";
   const slot = `call_to_action:${cta.intent}`;
   const claim = { kind: "step", slot, text, source: { ...cta.excerpt, text }, checkability: CHECKABILITY } as const;
-  return [createRow(claim, verdict, { statement: isKept ? excerpt : null })];
+  return [createRow(claim, isKept ? "kept" : "not_mentioned", { statement: isKept ? excerpt : null })];
 };
 
 /** Who advertises, and whether the page goes by that name. A page that states no name may show it in a picture. */
@@ -35,7 +32,7 @@ export const compareBrand = (evidence: Evidence): LedgerRow[] => {
   const { brand } = evidence.ad;
   if (brand === null) return [];
   const { onPage, own, isOther } = relateBrand(evidence);
-  const verdict: ClaimVerdict = onPage !== null ? "kept" : isOther ? "contradicted" : "unreadable";
+  const verdict = onPage !== null ? "kept" : isOther ? "contradicted" : "unreadable";
   const claim = { kind: "brand", slot: "brand", text: brand.text, source: brand, checkability: CHECKABILITY } as const;
   return [createRow(claim, verdict, { statement: onPage ?? (isOther ? own : null) })];
 };

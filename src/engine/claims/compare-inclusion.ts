@@ -1,4 +1,3 @@
-import type { ClaimVerdict } from "../../contract/ledger.ts";
 import {
   type AdLine,
   type Clause,
@@ -43,7 +42,7 @@ const compared = (
   line: AdLine,
   { text, isExcluded }: Inclusion,
   checkability: number,
-  verdict: ClaimVerdict,
+  verdict: "kept" | "contradicted" | "not_mentioned",
   statement?: Statement,
 ): LedgerRow =>
   createRow(
@@ -59,7 +58,7 @@ const compared = (
   );
 
 const keptBy = (line: AdLine, inclusion: Inclusion, statement: Statement): LedgerRow =>
-  compared(line, inclusion, STATED, statement.excerpt.aboveFold ? "kept" : "kept_below_the_fold", statement);
+  compared(line, inclusion, STATED, "kept", statement);
 
 /** "No deposit": contradicted by a page that speaks of the deposit and nowhere says that there is none. */
 const compareExcluded = (line: AdLine, inclusion: Inclusion, statements: readonly Statement[]): LedgerRow => {

@@ -118,8 +118,7 @@ const compareMention = (mention: Mention, line: AdLine, statements: readonly Sta
   const partial = claimsAll && confirming.every(isInPart) ? confirming[0] : undefined;
   if (affirmed !== undefined && partial === undefined) {
     const { excerpt } = affirmed.statement;
-    const verdict = excerpt.aboveFold ? "kept" : "kept_below_the_fold";
-    return createRow(claim, verdict, { statement: excerpt, words: affirmed.stated.text });
+    return createRow(claim, "kept", { statement: excerpt, words: affirmed.stated.text });
   }
   const excluding =
     partial ??

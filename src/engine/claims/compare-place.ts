@@ -120,9 +120,8 @@ export const comparePlaces = ({ ad, page }: Evidence): LedgerRow[] => {
       rival !== undefined || branch !== undefined || (!isListed && (isElsewhere || listsAreas(page.blocks, place)));
     const said = isKept ? stated.find((other) => isSame(other.place, place)) : rival;
     const checkability = isKept || saysWhere ? REQUIRED : UNKNOWN_AREA;
-    const keptVerdict = said === undefined || said.block.aboveFold ? "kept" : "kept_below_the_fold";
     const isExcluded = rival !== undefined || branch !== undefined;
-    const verdict = isKept ? keptVerdict : isExcluded ? "contradicted" : "not_mentioned";
+    const verdict = isKept ? "kept" : isExcluded ? "contradicted" : "not_mentioned";
     const found = { statement: said?.block ?? branch ?? null, words: said?.place.name ?? null };
     return createRow({ kind: "place", slot: "place", text: place.name, source: block, checkability }, verdict, found);
   });

@@ -3,7 +3,7 @@ import type { Term } from "../artifacts/text-block.ts";
 import { createRow } from "./create-row.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
 import { isSameTerm } from "./page-vocabulary.ts";
-import { keptAt, type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
+import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
 const EQUAL = 0.005;
 export const isEqual = (one: number, other: number): boolean =>
@@ -268,12 +268,12 @@ export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuan
   const kept = findKeeping(made, stated);
   if (kept !== null) {
     const { excerpt } = kept.statement;
-    return createRow(claim, keptAt(excerpt), { confidence: 0.95, statement: excerpt, words: kept.quantity.text });
+    return createRow(claim, "kept", { confidence: 0.95, statement: excerpt, words: kept.quantity.text });
   }
   const derived = deriveQuantity(made, stated);
   if (derived !== null) {
     const { statement, derivation } = derived;
-    return createRow(claim, keptAt(statement.excerpt), { statement: statement.excerpt, derivation });
+    return createRow(claim, "kept", { statement: statement.excerpt, derivation });
   }
   const rival = findRival(made, stated);
   if (rival !== null) {

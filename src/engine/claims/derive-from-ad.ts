@@ -1,7 +1,7 @@
 import { type AdLine, isKept, isMoney, type LedgerRow, type Quantity } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { createRow } from "./create-row.ts";
-import { keptAt, type QuantityClaim, SECONDS_PER_YEAR, type StatedQuantity } from "./stated-quantity.ts";
+import { type QuantityClaim, SECONDS_PER_YEAR, type StatedQuantity } from "./stated-quantity.ts";
 
 /** A number of the ad with what the page says about it. */
 export interface QuantityRow {
@@ -209,7 +209,7 @@ const deriveAmount = ({ quantity }: QuantityClaim, facts: Facts): Calculation | 
 
 const keepBy = ({ made, row }: QuantityRow, { statement, derivation }: Calculation): QuantityRow => ({
   made,
-  row: createRow(row.claim, keptAt(statement), { statement, derivation }),
+  row: createRow(row.claim, "kept", { statement, derivation }),
 });
 
 /** "Ten hours: £80" of a page that asks £8 an hour: whoever pays for ten hours has them. */

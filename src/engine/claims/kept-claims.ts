@@ -1,8 +1,8 @@
 import { quote } from "../../ground/text.ts";
 import { isKept, isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
+import { hasReadableText, isAboveTheFold } from "../artifacts/excerpt-position.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
-import { hasReadableText, isAboveTheFold } from "../relation/excerpt-position.ts";
 
 /** Claims that can be checked less are moods. */
 const MIN_CHECKABILITY = 0.3;
@@ -96,9 +96,8 @@ export interface KeptClaims {
 
 const MAX_QUOTED = 2;
 
-/** What a consent banner covers is above the fold. */
-export const isKeptAboveTheFold = ({ statement }: LedgerRow): boolean =>
-  statement === null || isAboveTheFold(statement);
+/** In the first screen of the page itself, covered or not. */
+const isKeptAboveTheFold = ({ statement }: LedgerRow): boolean => statement === null || isAboveTheFold(statement);
 
 /**
  * How many of the ad's checkable claims the page keeps.

@@ -1,12 +1,7 @@
 import type { AdLine, Quantity, Statement } from "../artifacts/claims.ts";
-import type { Excerpt } from "../artifacts/text-block.ts";
 
 export const SECONDS_PER_MONTH = 2_629_800;
 export const SECONDS_PER_YEAR = 31_557_600;
-
-/** Structured data, title and description are seen before the page. */
-export const keptAt = ({ aboveFold, source }: Excerpt): "kept" | "kept_below_the_fold" =>
-  aboveFold || source !== "page" ? "kept" : "kept_below_the_fold";
 
 /** One of the ad's numbers with its line. */
 export interface QuantityClaim {

@@ -1,7 +1,7 @@
 import { type AdLine, isMoney } from "../artifacts/claims.ts";
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
+import { isAboveTheFold } from "../artifacts/excerpt-position.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
-import { isAboveTheFold } from "./excerpt-position.ts";
 import { piecewiseLinear } from "./piecewise-linear.ts";
 import { listContentAboveTheFold } from "./product-categories.ts";
 import {

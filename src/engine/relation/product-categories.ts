@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { lexicon } from "../../ground/lexicon.ts";
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
+import { isAboveTheFold } from "../artifacts/excerpt-position.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { BarList } from "../lexicon/bar-list.ts";
 import json from "../lexicon/product-category-relations.json" with { type: "json" };
-import { isAboveTheFold } from "./excerpt-position.ts";
 import { listTerms } from "./term-similarity.ts";
 
 /** A page about sofas keeps an ad for furniture, and the other way round. */

@@ -1,6 +1,6 @@
 import type { Evidence, PageEvidence } from "../artifacts/evidence.ts";
+import { isAboveTheFold } from "../artifacts/excerpt-position.ts";
 import type { Term } from "../artifacts/text-block.ts";
-import { isAboveTheFold } from "./excerpt-position.ts";
 import { listContentAboveTheFold } from "./product-categories.ts";
 import { listTerms, measureRecall } from "./term-similarity.ts";
 

@@ -1,7 +1,7 @@
 import { quote } from "../../ground/text.ts";
+import { hasReadableText } from "../artifacts/excerpt-position.ts";
 import type { Finding, ScoreCap } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
-import { hasReadableText } from "../relation/excerpt-position.ts";
 import { createFinding } from "./create-finding.ts";
 import { capMessageAndFold, defineSignal, type Measurement, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 import type { Pair } from "./relate-pair.ts";

@@ -2,9 +2,9 @@ import { type ClaimKind, MIN_CHECKABILITY } from "../../contract/ledger.ts";
 import { quote } from "../../ground/text.ts";
 import { isKept, isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
+import { hasReadableText, isCoveredByConsent } from "../artifacts/excerpt-position.ts";
 import type { Finding, FindingKind } from "../artifacts/judgement.ts";
 import { isSurelyRead } from "../artifacts/reported-verdict.ts";
-import { hasReadableText, isCoveredByConsent } from "../relation/excerpt-position.ts";
 import { createFinding } from "./create-finding.ts";
 import { BROKEN_CLAIM_CAP, type CheckResult, capMessageAndFold, type FindingCheck } from "./define-signal.ts";
 

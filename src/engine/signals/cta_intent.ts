@@ -1,9 +1,9 @@
 import { quote } from "../../ground/text.ts";
 import type { CallToAction, Evidence } from "../artifacts/evidence.ts";
+import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../artifacts/excerpt-position.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { asksPaymentForFreeOffer, isImpliedByPageType } from "../relation/cta-implied-by-page-type.ts";
 import { ctaSimilarity, hasSameLabel, recommendCta } from "../relation/cta-similarity.ts";
-import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../relation/excerpt-position.ts";
 import { createFinding, statusOf } from "./create-finding.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 

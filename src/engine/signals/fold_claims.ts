@@ -1,8 +1,8 @@
 import { quote } from "../../ground/text.ts";
 import type { LedgerRow } from "../artifacts/claims.ts";
+import { isInPageText } from "../artifacts/excerpt-position.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { listOffersBelowTheFold, measureKeptClaims, nothingToCheck } from "../claims/kept-claims.ts";
-import { isInPageText } from "../relation/excerpt-position.ts";
 import { createFinding } from "./create-finding.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 

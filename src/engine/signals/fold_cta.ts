@@ -1,9 +1,9 @@
 import { quote } from "../../ground/text.ts";
 import type { CallToAction, CtaIntent } from "../artifacts/evidence.ts";
+import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../artifacts/excerpt-position.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import { isArticleForReader } from "../relation/cta-implied-by-page-type.ts";
 import { ctaSimilarity, recommendCta } from "../relation/cta-similarity.ts";
-import { hasReadableText, isAboveTheFold, isCoveredByConsent } from "../relation/excerpt-position.ts";
 import { createFinding } from "./create-finding.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 import type { Pair } from "./relate-pair.ts";

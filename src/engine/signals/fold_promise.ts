@@ -1,9 +1,9 @@
 import { quote } from "../../ground/text.ts";
+import { isCoveredByConsent } from "../artifacts/excerpt-position.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
 import { findBrokenOffer } from "../claims/kept-claims.ts";
 import { WORDS_NOT_COMPARABLE } from "../relation/cross-language.ts";
-import { isCoveredByConsent } from "../relation/excerpt-position.ts";
 import {
   containsOnlyOffer,
   explainNothingToCompare,

@@ -1,10 +1,10 @@
 import { quote } from "../../ground/text.ts";
 import type { PageEvidence } from "../artifacts/evidence.ts";
+import { describePosition, isAboveTheFold, isCoveredByConsent } from "../artifacts/excerpt-position.ts";
 import type { Finding } from "../artifacts/judgement.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
 import { findBrokenOffer } from "../claims/kept-claims.ts";
 import { WORDS_NOT_COMPARABLE } from "../relation/cross-language.ts";
-import { describePosition, isAboveTheFold, isCoveredByConsent } from "../relation/excerpt-position.ts";
 import {
   containsOnlyOffer,
   explainNothingToCompare,

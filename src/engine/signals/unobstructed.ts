@@ -1,6 +1,6 @@
 import type { AdEvidence } from "../artifacts/evidence.ts";
+import { hasReadableText } from "../artifacts/excerpt-position.ts";
 import type { Finding } from "../artifacts/judgement.ts";
-import { hasReadableText } from "../relation/excerpt-position.ts";
 import { createFinding } from "./create-finding.ts";
 import { defineSignal, UNREADABLE_PAGE, unknown } from "./define-signal.ts";
 

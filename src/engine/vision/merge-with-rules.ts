@@ -6,6 +6,7 @@ import {
   type Severity,
 } from "../../contract/vocabulary.ts";
 import { type Claim, isKept, type LedgerRow } from "../artifacts/claims.ts";
+import { keptAt } from "../artifacts/excerpt-position.ts";
 import type { Finding, Judgement, SignalScore } from "../artifacts/judgement.ts";
 import json from "../lexicon/recommendations.json" with { type: "json" };
 import { createFinding } from "../signals/create-finding.ts";
@@ -223,7 +224,7 @@ const createRow = (
   { verdict, page, pageQuote }: { verdict: LedgerRow["verdict"]; page: NumberedFact | null; pageQuote: string },
 ): LedgerRow => ({
   claim,
-  verdict: verdict === "kept" && page !== null && !page.fact.aboveFold ? "kept_below_the_fold" : verdict,
+  verdict: verdict === "kept" ? keptAt(page?.fact ?? null) : verdict,
   confidence: page === null ? PICTURE_CONFIDENCE : QUOTE_CONFIDENCE,
   statement: page?.fact ?? null,
   words: page === null ? null : findSpan(pageQuote, page.fact.text),

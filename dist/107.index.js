@@ -1,5 +1,5 @@
-export const id = 944;
-export const ids = [944];
+export const id = 107;
+export const ids = [107];
 export const modules = {
 
 /***/ 70059:
@@ -51,6 +51,41 @@ const isOffer = ({ claim: { kind } }) => kind === "price" || kind === "offer";
 
 /***/ }),
 
+/***/ 68700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qo: () => (/* binding */ isCoveredByConsent),
+/* harmony export */   YC: () => (/* binding */ isInPageText),
+/* harmony export */   eH: () => (/* binding */ isAboveTheFold),
+/* harmony export */   jm: () => (/* binding */ describePosition),
+/* harmony export */   o9: () => (/* binding */ hasReadableText),
+/* harmony export */   yo: () => (/* binding */ keptAt)
+/* harmony export */ });
+const isAboveTheFold = (excerpt) => excerpt.aboveFold || excerpt.covered;
+const isInPageText = ({ source }) => source === "page";
+const keptAt = (statement) => statement === null || isAboveTheFold(statement) || !isInPageText(statement) ? "kept" : "kept_below_the_fold";
+const hasReadableText = ({ blocks, ctas }) => blocks.length > 0 || ctas.length > 0;
+const isCoveredByConsent = (excerpt, page) => excerpt.covered && page.layers.some(({ kind }) => kind === "consent");
+const describePosition = (excerpt, page) => {
+    if (excerpt === page.headline)
+        return "the page's headline";
+    if (excerpt === page.subhead)
+        return "right under the headline";
+    if (excerpt === page.summary[0] && excerpt.source === "meta")
+        return "only in the page's title";
+    if (excerpt.source === "meta")
+        return "only in the page's meta description";
+    if (excerpt.source === "json-ld")
+        return "only in the page's structured data";
+    if (isCoveredByConsent(excerpt, page))
+        return "above the fold, under the consent banner";
+    return excerpt.aboveFold || excerpt.covered ? "above the fold" : "below the fold";
+};
+
+
+/***/ }),
+
 /***/ 63312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -64,50 +99,7 @@ const mapDimensions = (measure) => Object.fromEntries(_contract_vocabulary_js__W
 
 /***/ }),
 
-/***/ 18475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ statusOf),
-/* harmony export */   u: () => (/* binding */ createFinding)
-/* harmony export */ });
-/* harmony import */ var _findings_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18238);
-/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11611);
-
-
-const MAX_VALUE_CHARS = 200;
-const SEVERITIES_ASCENDING = ["LOW", "MEDIUM", "HIGH"];
-const limitSeverity = (severity, confidence) => {
-    const max = confidence >= 0.85 ? 2 : confidence >= 0.65 ? 1 : 0;
-    return SEVERITIES_ASCENDING[Math.min(max, SEVERITIES_ASCENDING.indexOf(severity))] ?? "LOW";
-};
-const statusOf = (value, matchThreshold, partialMatchThreshold, failed) => value >= matchThreshold ? "match" : value >= partialMatchThreshold ? "partial_match" : (failed ?? "mismatch");
-const createFinding = (input) => {
-    const { element, category } = (0,_findings_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFinding */ .W_)(input.kind);
-    const { ad, page, confidence = Math.min(ad?.confidence ?? 1, page?.confidence ?? 1) } = input;
-    return {
-        kind: input.kind,
-        comparison: {
-            element: input.element ?? element,
-            category,
-            adValue: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(input.adValue ?? ad?.text ?? "", MAX_VALUE_CHARS),
-            landingPageValue: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(input.landingPageValue ?? page?.text ?? "", MAX_VALUE_CHARS),
-            status: input.status,
-            severity: limitSeverity(input.severity, confidence),
-            recommendation: input.recommendation,
-        },
-        contradiction: input.contradiction ?? false,
-        confidence,
-        outline: { ad: ad?.box ?? null, landingPage: page?.box ?? null },
-        selector: page?.selector ?? null,
-        ...(input.claim === undefined ? {} : { claim: input.claim }),
-    };
-};
-
-
-/***/ }),
-
-/***/ 22944:
+/***/ 23107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5778,8 +5770,8 @@ function toDetailedScores(dimensions) {
     return { ...details, informationScent: { ...details.aboveTheFoldContinuity } };
 }
 
-// EXTERNAL MODULE: ./build/engine/compare/create-finding.js
-var create_finding = __webpack_require__(18475);
+// EXTERNAL MODULE: ./build/engine/signals/create-finding.js
+var create_finding = __webpack_require__(61725);
 ;// CONCATENATED MODULE: ./build/engine/signals/broken_resource.js
 
 
@@ -5825,7 +5817,7 @@ function recommend({ kind, url, leaves, reason, unconfirmed }) {
         : `Repair the ${name} ${url} first.${effect}`;
 }
 
-;// CONCATENATED MODULE: ./build/engine/similarity/cross-language.js
+;// CONCATENATED MODULE: ./build/engine/relation/cross-language.js
 const MIN_PAGE_LANGUAGE_CONFIDENCE = 0.6;
 const MIN_AD_LANGUAGE_CONFIDENCE = { en: 0.7, other: 0.55 };
 const NON_LATIN_LANGUAGES = new Set(["ja", "ko", "zh", "el", "he", "th", "ar", "hi", "ru"]);
@@ -5843,6 +5835,7 @@ const areInDifferentLanguages = ({ ad, page }) => ad.language !== null &&
     !(SIMILAR_LANGUAGES.includes(ad.language.tag) && SIMILAR_LANGUAGES.includes(page.language.tag)) &&
     ad.language.confidence >= getMinAdConfidence(ad.language.tag, page.language.tag) &&
     page.language.confidence >= MIN_PAGE_LANGUAGE_CONFIDENCE;
+const mayBeInDifferentLanguages = ({ ad, page }) => ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
 const replaceStemWithWord = (term) => ({
     ...term,
     stem: term.word,
@@ -5881,7 +5874,475 @@ const replaceStemsWithWords = ({ ad, page, platform }) => {
     };
 };
 
-;// CONCATENATED MODULE: ./build/engine/compare/cta-similarity.js
+// EXTERNAL MODULE: ./build/engine/artifacts/excerpt-position.js
+var excerpt_position = __webpack_require__(68700);
+;// CONCATENATED MODULE: ./build/engine/signals/claims.js
+
+
+
+
+
+
+
+const MIN_BROKEN_WEIGHT = 0.6;
+const MIN_WEIGHED_CHECKABILITY = 0.4;
+const CONTRADICTION_FACTOR = 1.2;
+const MIN_PAGE_WORDS = 120;
+const claims_MAX_FINDINGS = 12;
+const FINDING_BY_KIND = {
+    price: { kind: "offer", element: "Offer: price" },
+    offer: { kind: "offer", element: "Offer" },
+    step: { kind: "cta", element: "Call to action: next step" },
+    place: { kind: "claim", element: "Claimed place" },
+    audience: { kind: "claim", element: "Claimed audience" },
+    time: { kind: "claim", element: "Claimed time" },
+    assurance: { kind: "claim", element: "Claim" },
+    product: { kind: "claim", element: "Claimed product" },
+    feature: { kind: "claim", element: "Claim" },
+    brand: { kind: "claim", element: "Claim" },
+};
+const isBroken = ({ claim, verdict }) => claim.checkability >= contract_ledger/* MIN_CHECKABILITY */.W7 &&
+    (verdict === "contradicted" || verdict === "not_mentioned") &&
+    isSurelyRead(claim);
+const hasOwnSignal = ({ slot }) => slot === "brand" || slot.startsWith("call_to_action:");
+const claims_hasFigure = (row) => (0,claims/* isOffer */.Ld)(row) && row.claim.slot !== "included";
+const brokenWeight = (row, { page }) => {
+    const { claim, verdict } = row;
+    if (claim.checkability < MIN_WEIGHED_CHECKABILITY || !isSurelyRead(claim) || hasOwnSignal(claim))
+        return 0;
+    if (verdict === "contradicted")
+        return CONTRADICTION_FACTOR * claim.checkability;
+    if (claim.source.rotating === true)
+        return 0;
+    const isTelling = (claims_hasFigure(row) && page.popUpClosed === undefined) || page.fullText.split(" ").length >= MIN_PAGE_WORDS;
+    return verdict === "not_mentioned" && isTelling ? claim.checkability : 0;
+};
+const heaviestByLine = (rows, evidence) => {
+    const byLine = new Map();
+    for (const row of rows) {
+        const line = row.claim.source.text;
+        const before = byLine.get(line);
+        if (before === undefined || brokenWeight(row, evidence) > brokenWeight(before, evidence))
+            byLine.set(line, row);
+    }
+    return [...byLine.values()].filter((row) => brokenWeight(row, evidence) > 0);
+};
+const isRequired = (row, evidence) => brokenWeight(row, evidence) >= MIN_BROKEN_WEIGHT;
+const listRequired = (rows, evidence) => {
+    const alone = rows.filter((row) => isRequired(row, evidence));
+    if (alone.length > 0)
+        return alone;
+    const together = heaviestByLine(rows.filter(({ claim }) => claim.source.source === "field"), evidence);
+    const weight = together.reduce((sum, row) => sum + brokenWeight(row, evidence), 0);
+    return weight >= MIN_BROKEN_WEIGHT ? together : [];
+};
+const claims_describe = ({ claim, verdict, statement }) => verdict === "contradicted" && statement !== null
+    ? `the ad says ${(0,ground_text/* quote */.hD)(claim.text)}, the page ${(0,ground_text/* quote */.hD)(statement.text)}`
+    : `the page doesn't mention ${(0,ground_text/* quote */.hD)(claim.text)}`;
+const claims_recommend = (row) => {
+    const { claim, verdict, statement } = row;
+    if ((0,claims/* isKept */.t8)(row))
+        return "Nothing to do: the page says so, too.";
+    return verdict === "contradicted" && statement !== null
+        ? `The ad says ${(0,ground_text/* quote */.hD)(claim.text)}, the page ${(0,ground_text/* quote */.hD)(statement.text)}: change the one that is wrong.`
+        : `Say ${(0,ground_text/* quote */.hD)(claim.text)} on the page if it is true, or remove it from the ad.`;
+};
+const statusOf = (row, { page }) => {
+    const isObscured = row.statement !== null && (0,excerpt_position/* isCoveredByConsent */.Qo)(row.statement, page);
+    if ((0,claims/* isKept */.t8)(row))
+        return isObscured ? "obscured" : "match";
+    return row.verdict === "contradicted" ? "mismatch" : "missing";
+};
+const buildFinding = (row, isFailure, evidence) => {
+    const { claim, verdict, statement } = row;
+    return (0,create_finding/* createFinding */.u)({
+        ...FINDING_BY_KIND[claim.kind],
+        status: statusOf(row, evidence),
+        severity: (0,claims/* isKept */.t8)(row) ? "LOW" : isFailure ? "HIGH" : "MEDIUM",
+        adValue: claim.source.text,
+        landingPageValue: statement?.text ?? ((0,claims/* isKept */.t8)(row) ? "on the page" : "not found on the page"),
+        recommendation: claims_recommend(row),
+        confidence: Math.min(claim.source.confidence, row.byModel === true ? row.confidence : 0.95),
+        contradiction: verdict === "contradicted",
+        ad: claim.source,
+        page: statement,
+        claim: row,
+    });
+};
+const chooseRows = (rows, required) => {
+    const kept = rows.filter((row) => (0,claims/* isKept */.t8)(row) && row.claim.checkability >= contract_ledger/* MIN_CHECKABILITY */.W7);
+    return [...rows.filter((row) => isBroken(row) || required.includes(row)), ...kept].slice(0, claims_MAX_FINDINGS);
+};
+const judgeLedger = (rows, evidence) => {
+    if (!(0,excerpt_position/* hasReadableText */.o9)(evidence.page))
+        return { findings: [], caps: [] };
+    const required = listRequired(rows, evidence);
+    const contradicted = required.find(({ verdict }) => verdict === "contradicted");
+    const worst = contradicted ?? required[0];
+    return {
+        findings: chooseRows(rows, required).map((row) => buildFinding(row, required.includes(row), evidence)),
+        caps: worst === undefined
+            ? []
+            : capMessageAndFold(BROKEN_CLAIM_CAP, BROKEN_CLAIM_CAP, claims_describe(worst)).map((cap) => ({
+                ...cap,
+                claim: worst,
+            })),
+    };
+};
+const checkClaims = (pair) => judgeLedger(pair.ledger, pair);
+
+;// CONCATENATED MODULE: ./build/engine/relation/colour-match.js
+
+const colour_match_MIN_CHROMATIC_CHROMA = 0.04;
+const parseChromaticColour = (colour) => {
+    const rgb = (0,parseHex/* default */.A)(colour);
+    if (rgb === undefined)
+        return null;
+    const { l, a = 0, b = 0 } = (0,convertRgbToOklab/* default */.A)(rgb);
+    return Math.hypot(a, b) < colour_match_MIN_CHROMATIC_CHROMA ? null : { lightness: l, a, b };
+};
+const LIGHTNESS_WEIGHT = 0.3;
+const CHROMA_WEIGHT = 0.5;
+const SAME_COLOUR_DISTANCE = 0.03;
+const DIFFERENT_COLOUR_DISTANCE = 0.15;
+const SAME_HUE_DEGREES = 12;
+const DIFFERENT_HUE_DEGREES = 45;
+const CLEAR_HUE_CHROMA = 0.08;
+const colour_match_clamp = (value) => Math.min(1, Math.max(0, value));
+const colourSimilarity = (one, other) => {
+    const chromaOne = Math.sqrt(one.a * one.a + one.b * one.b);
+    const chromaOther = Math.sqrt(other.a * other.a + other.b * other.b);
+    const cosine = Math.max(-1, Math.min(1, (one.a * other.a + one.b * other.b) / (chromaOne * chromaOther)));
+    const degrees = (Math.acos(cosine) * 180) / Math.PI;
+    const hueVisibility = Math.min(1, Math.min(chromaOne, chromaOther) / CLEAR_HUE_CHROMA);
+    const byHue = hueVisibility * colour_match_clamp((degrees - SAME_HUE_DEGREES) / (DIFFERENT_HUE_DEGREES - SAME_HUE_DEGREES));
+    const arc = Math.sqrt(Math.max(0, 2 * chromaOne * chromaOther * (1 - cosine)));
+    const chroma = CHROMA_WEIGHT * (chromaOne - chromaOther);
+    const light = LIGHTNESS_WEIGHT * (one.lightness - other.lightness);
+    const away = Math.sqrt(arc * arc + chroma * chroma + light * light);
+    return 1 - Math.max(byHue, colour_match_clamp((away - SAME_COLOUR_DISTANCE) / (DIFFERENT_COLOUR_DISTANCE - SAME_COLOUR_DISTANCE)));
+};
+const FULL_PRESENCE_SHARE = 0.005;
+const weighAccents = (clusters) => clusters.map(({ lightness, a, b, share }) => {
+    const one = { lightness, a, b };
+    const area = clusters.reduce((sum, other) => sum + other.share * colourSimilarity(one, other), 0);
+    const weight = ((a * a + b * b) ** 0.75 * share) / Math.sqrt(area);
+    return { ...one, weight, presence: colour_match_clamp(area / FULL_PRESENCE_SHARE) };
+});
+const totalAccentWeight = (accents) => accents.reduce((sum, { weight }) => sum + weight, 0);
+const accentCoverage = (accents, among) => {
+    const total = totalAccentWeight(accents);
+    let found = 0;
+    for (const accent of accents) {
+        let best = 0;
+        for (const other of among)
+            if (other.presence > best)
+                best = Math.max(best, other.presence * colourSimilarity(accent, other));
+        found += accent.weight * best;
+    }
+    return total === 0 ? 0 : found / total;
+};
+const accentSimilarity = (one, other) => (accentCoverage(one, other) + accentCoverage(other, one)) / 2;
+const dominantColours = (swatches) => swatches
+    .filter(({ chroma }) => chroma >= colour_match_MIN_CHROMATIC_CHROMA)
+    .map(({ colour, share, chroma }) => ({ colour, weight: chroma ** 1.5 * Math.sqrt(share) }))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ colour }) => colour);
+
+;// CONCATENATED MODULE: ./build/engine/relation/piecewise-linear.js
+const piecewiseLinear = (...points) => (x) => {
+    const [first] = points;
+    if (first === undefined || x <= first[0])
+        return first?.[1] ?? 0;
+    for (const [at, [right, high]] of points.entries()) {
+        const [left, low] = points[at - 1] ?? first;
+        if (x <= right)
+            return right === left ? high : low + ((high - low) * (x - left)) / (right - left);
+    }
+    return points.at(-1)?.[1] ?? 0;
+};
+
+;// CONCATENATED MODULE: ./build/engine/signals/accent_palette.js
+
+
+
+
+const MATCH_THRESHOLD = 0.65;
+const PARTIAL_MATCH_THRESHOLD = 0.35;
+const AD_COLOURS_SHARE = 0.6;
+const COLOURLESS_PAGE_SCORE = 0.4;
+const CONTROL_AREA_SHARE = 0.02;
+const colourfulness = piecewiseLinear([0.0005, 0], [0.004, 1]);
+const clustersOfStyles = (colours) => colours.flatMap((colour) => {
+    const chromatic = parseChromaticColour(colour);
+    return chromatic === null ? [] : [{ ...chromatic, share: CONTROL_AREA_SHARE }];
+});
+const listColours = (colours) => [...new Set(colours)].slice(0, 3).join(", ") || "only neutral colours";
+const accent_palette_buildFinding = (value, ad, page) => {
+    const status = (0,create_finding/* statusOf */.c)(value, MATCH_THRESHOLD, PARTIAL_MATCH_THRESHOLD);
+    return (0,create_finding/* createFinding */.u)({
+        kind: "palette",
+        status,
+        severity: status === "mismatch" ? "MEDIUM" : "LOW",
+        adValue: listColours(ad),
+        landingPageValue: listColours(page),
+        recommendation: status === "match"
+            ? "Nothing to do: the page uses the ad's colours."
+            : `Use the ad's ${ad[0] ?? "main colour"} above the fold: for the button, a band or the picture.`,
+        confidence: 0.9,
+    });
+};
+const scoreSimilarity = (ad, page) => {
+    const similarity = AD_COLOURS_SHARE * accentCoverage(ad, page) + (1 - AD_COLOURS_SHARE) * accentCoverage(page, ad);
+    const coloured = colourfulness(totalAccentWeight(page));
+    return coloured * similarity + (1 - coloured) * COLOURLESS_PAGE_SCORE;
+};
+const measureStyles = (ad, adColours, page) => {
+    const value = accentCoverage(ad, weighAccents(clustersOfStyles(page)));
+    return value < MATCH_THRESHOLD
+        ? unknown("the colours above the fold could not be seen")
+        : { value, note: `the page's buttons and header use the ad's colours (${listColours(adColours)})` };
+};
+const accentPalette = defineSignal("visualMatch", "accent_palette", ({ ad, page }) => {
+    if (ad.picture === null)
+        return unknown("the ad's picture is not known");
+    const adAccents = weighAccents(ad.picture.colourClusters);
+    const reliability = colourfulness(totalAccentWeight(adAccents));
+    if (reliability === 0)
+        return unknown("the ad has only neutral colours");
+    const adColours = dominantColours(ad.picture.palette);
+    if (page.foldMeasures === null)
+        return measureStyles(adAccents, adColours, page.accentColours);
+    const pageClusters = [...page.foldMeasures.colourClusters, ...clustersOfStyles(page.accentColours)];
+    const value = scoreSimilarity(adAccents, weighAccents(pageClusters));
+    const pageColours = [...page.accentColours.slice(0, 1), ...dominantColours(page.foldMeasures.palette)];
+    const note = value >= MATCH_THRESHOLD
+        ? `the page uses the ad's colours above the fold (${listColours(adColours)})`
+        : `the ad's colours are ${listColours(adColours)}, the page's colours above the fold ${listColours(pageColours)}`;
+    return { value, note, reliability, findings: [accent_palette_buildFinding(value, adColours, pageColours)] };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/availability.js
+
+
+
+const PURCHASE_INTENTS = new Set(["buy", "book", "browse", "learn", "other"]);
+const checkAvailability = ({ ad, page: { soldOut } }) => {
+    if (soldOut === undefined || !PURCHASE_INTENTS.has(ad.cta?.intent ?? "other"))
+        return {};
+    const lead = ad.headline ?? ad.copy[0] ?? ad.cta?.excerpt ?? null;
+    return {
+        findings: [
+            (0,create_finding/* createFinding */.u)({
+                kind: "availability",
+                status: "mismatch",
+                severity: "HIGH",
+                adValue: lead?.text ?? "the ad",
+                recommendation: "Pause the ad until the product is available again, or point it at an available one.",
+                confidence: soldOut.confidence,
+                contradiction: true,
+                ad: lead,
+                page: soldOut,
+            }),
+        ],
+        caps: capMessageAndFold(5, 5, `the page says ${(0,ground_text/* quote */.hD)(soldOut.text)}`),
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/signals/brand_colour.js
+
+
+
+const CHROMA_EXPONENT = 2.5;
+const STRENGTH_EXPONENT = 0.2;
+const vividness = piecewiseLinear([0.04, 0], [0.07, 1]);
+const findMemorableColours = (clusters) => {
+    const strengths = clusters.map((cluster) => Math.sqrt(clusters.reduce((sum, other) => sum + colourSimilarity(cluster, other) * other.share * (other.a ** 2 + other.b ** 2) ** CHROMA_EXPONENT, 0)));
+    const max = Math.max(0, ...strengths);
+    const accents = weighAccents(clusters);
+    return clusters.map(({ lightness, a, b }, at) => ({
+        lightness,
+        a,
+        b,
+        rank: max === 0 ? 0 : (accents[at]?.presence ?? 0) * ((strengths[at] ?? 0) / max) ** STRENGTH_EXPONENT,
+    }));
+};
+const brandColour = defineSignal("visualMatch", "brand_colour", ({ ad, page }) => {
+    const memorable = findMemorableColours(ad.picture?.colourClusters ?? []);
+    const reliability = memorable.reduce((max, { a, b, rank }) => Math.max(max, rank * vividness(Math.hypot(a, b))), 0);
+    if (reliability === 0)
+        return unknown("the ad has no distinctive colour");
+    const candidates = page.accentColours.flatMap((colour) => {
+        const chromatic = parseChromaticColour(colour);
+        if (chromatic === null)
+            return [];
+        return [{ colour, value: Math.max(...memorable.map((one) => one.rank * colourSimilarity(chromatic, one))) }];
+    });
+    const [best] = candidates.toSorted((one, other) => other.value - one.value);
+    if (best === undefined)
+        return unknown("the page's buttons and header have only neutral colours");
+    const adColour = dominantColours(ad.picture?.palette ?? [])[0] ?? "another colour";
+    const note = best.value >= 0.6
+        ? `the page's buttons are ${best.colour}, a colour of the ad`
+        : `the page's buttons are ${best.colour}, the ad's main colour is ${adColour}`;
+    return { value: best.value, note, reliability };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/brand_name.js
+
+
+
+
+const NAME_LOCATION = {
+    field: "in its text",
+    page: "on the page itself",
+    ocr: "on the page itself",
+    "json-ld": "in its structured data",
+    meta: "in its title",
+    url: "in its address",
+};
+const UNNAMED_PAGE_CONFIDENCE = 0.7;
+const brandMissingFinding = (brand, pageHasNames) => (0,create_finding/* createFinding */.u)({
+    kind: "brand",
+    status: "missing",
+    severity: pageHasNames ? "MEDIUM" : "LOW",
+    landingPageValue: "not named in text, title or address",
+    recommendation: `Name ${(0,ground_text/* quote */.hD)(brand.text)} at the top of the page and in its title. If the logo is a ` +
+        "picture, name it in the alternative text.",
+    confidence: Math.min(brand.confidence, UNNAMED_PAGE_CONFIDENCE),
+    ad: brand,
+});
+const SIMILAR_NAME_SCORE = 0.5;
+const otherBrandCaps = (brand, own, { ad }) => {
+    const reason = `${(0,ground_text/* quote */.hD)(brand.text)} is not on the page, in its title or in its address; the page ` +
+        `belongs to ${(0,ground_text/* quote */.hD)(own.text)}`;
+    return [
+        ...(ad.picture === null ? [] : [{ dimension: "visualMatch", limit: 5, reason }]),
+        ...capMessageAndFold(5, 5, reason),
+    ];
+};
+const compareWith = (brand, page, value, note, finding) => {
+    const contradiction = finding.status === "mismatch";
+    return { value, note, findings: [(0,create_finding/* createFinding */.u)({ kind: "brand", ad: brand, page, ...finding, contradiction })] };
+};
+const brandName = defineSignal("messageMatch", "brand_name", (pair) => {
+    const { brand } = pair.ad;
+    if (brand === null)
+        return unknown("the ad's brand is not known");
+    const name = (0,ground_text/* quote */.hD)(brand.text);
+    const named = pair.brand.onPage;
+    if (named !== null)
+        return compareWith(brand, named, 1, `the page names ${name} ${NAME_LOCATION[named.source]}`, {
+            status: "match",
+            severity: "LOW",
+            recommendation: "Nothing to do: the page names the ad's brand.",
+        });
+    if (!(0,excerpt_position/* hasReadableText */.o9)(pair.page))
+        return unknown(UNREADABLE_PAGE);
+    const { similar, own } = pair.brand;
+    if (similar !== null)
+        return compareWith(brand, similar, SIMILAR_NAME_SCORE, `${name} may be the page's ${(0,ground_text/* quote */.hD)(similar.text)}`, {
+            status: "partial_match",
+            severity: "LOW",
+            recommendation: `Use one name in both: the ad says ${name}, the page ${(0,ground_text/* quote */.hD)(similar.text)}.`,
+        });
+    if (own === null)
+        return {
+            ...unknown(`the page states no name to compare with ${name}`),
+            findings: [brandMissingFinding(brand, pair.page.brands.length > 0)],
+        };
+    const note = `the page doesn't mention ${name}; its own name is ${(0,ground_text/* quote */.hD)(own.text)}`;
+    const recommendation = `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`;
+    return {
+        ...compareWith(brand, own, 0, note, { status: "mismatch", severity: "HIGH", recommendation }),
+        caps: brand.source === "field" ? otherBrandCaps(brand, own, pair) : [],
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/claims/kept-claims.js
+
+
+
+const MIN_CHECKABILITY = 0.3;
+const MIN_BROKEN_CHECKABILITY = 0.4;
+const MIN_TOTAL_CHECKABILITY = 0.4;
+const SIMILARITY_BESIDE_CLAIMS = 0.4;
+const MIN_OFFER_CHECKABILITY = 0.8;
+const kept_claims_MIN_PICTURE_CONFIDENCE = 0.75;
+const kept_claims_isAboutOffer = ({ claim }) => claim.kind !== "step";
+const counts = ({ claim, verdict }) => claim.source.rotating !== true || verdict === "contradicted";
+const isWellRead = (row) => {
+    const { source, confidence } = row.claim.source;
+    return source === "field" || ((0,claims/* isOffer */.Ld)(row) && ((0,claims/* isKept */.t8)(row) || confidence >= kept_claims_MIN_PICTURE_CONFIDENCE));
+};
+const listChecked = ({ ledger, page }) => {
+    if (!(0,excerpt_position/* hasReadableText */.o9)(page))
+        return [];
+    const rows = ledger.filter((row) => row.claim.checkability >= ((0,claims/* isKept */.t8)(row) ? MIN_CHECKABILITY : MIN_BROKEN_CHECKABILITY) &&
+        (row.verdict !== "unreadable" || (0,claims/* isOffer */.Ld)(row)) &&
+        row.claim.slot !== "brand" &&
+        counts(row) &&
+        isWellRead(row));
+    const total = rows.filter(kept_claims_isAboutOffer).reduce((sum, { claim }) => sum + claim.checkability, 0);
+    return total < MIN_TOTAL_CHECKABILITY ? [] : rows;
+};
+const similarityReliability = (compared) => listChecked(compared).some(({ claim }) => claim.source.source === "field") ? SIMILARITY_BESIDE_CLAIMS : 1;
+const listOffers = (ledger) => ledger.filter((row) => (0,claims/* isOffer */.Ld)(row) && row.claim.checkability >= MIN_OFFER_CHECKABILITY && counts(row) && isWellRead(row));
+const findBrokenOffer = (ledger, lead) => listOffers(ledger).find((row) => (row.verdict === "contradicted" || row.verdict === "not_mentioned") &&
+    (lead === undefined || lead.text.includes(row.claim.source.text))) ?? null;
+const keepsOffer = (ledger, kind) => listOffers(ledger).some((row) => (0,claims/* isKept */.t8)(row) && (kind === undefined || row.claim.kind === kind));
+const nothingToCheck = ({ ad }) => ad.headline === null && ad.copy.length === 0
+    ? "no text of the ad could be read"
+    : "the ad makes no claim that can be checked";
+const MAX_QUOTED = 2;
+const isKeptAboveTheFold = ({ statement }) => statement === null || (0,excerpt_position/* isAboveTheFold */.eH)(statement);
+const measureKeptClaims = (compared, belowTheFold) => {
+    const rows = listChecked(compared);
+    if (rows.length === 0)
+        return null;
+    const keptShare = (row) => !(0,claims/* isKept */.t8)(row) ? 0 : isKeptAboveTheFold(row) ? 1 : (0,claims/* isOffer */.Ld)(row) ? belowTheFold.offers : belowTheFold.others;
+    const total = rows.reduce((sum, { claim }) => sum + claim.checkability, 0);
+    const broken = [...new Set(rows.filter((row) => keptShare(row) < 1).map(({ claim }) => (0,ground_text/* quote */.hD)(claim.text)))];
+    return {
+        share: rows.reduce((sum, row) => sum + row.claim.checkability * keptShare(row), 0) / total,
+        broken: broken.length === 0 ? null : broken.slice(0, MAX_QUOTED).join(" and "),
+    };
+};
+const listOffersBelowTheFold = (ledger) => listOffers(ledger).filter((row) => (0,claims/* isKept */.t8)(row) && !isKeptAboveTheFold(row));
+
+;// CONCATENATED MODULE: ./build/engine/signals/claims_kept.js
+
+
+const claimsKept = defineSignal("messageMatch", "claims_kept", (pair) => {
+    const measured = measureKeptClaims(pair, { offers: 1, others: 1 });
+    if (measured === null)
+        return unknown(nothingToCheck(pair));
+    const { share, broken } = measured;
+    return {
+        value: share,
+        note: broken === null ? "the page confirms what the ad claims" : `the page doesn't confirm ${broken}`,
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/relation/cta-implied-by-page-type.js
+
+const isArticleForReader = (ad, page) => (ad?.intent === "learn" || ad?.intent === "watch") && page.type === "article";
+const isImpliedByPageType = (ad, pageCta, { page }) => isArticleForReader(ad, page) ||
+    (ad.intent === "buy" &&
+        pageCta !== null &&
+        pageCta.intent !== "learn" &&
+        (page.type === "product" || page.type === "list")) ||
+    (ad.intent === "learn" && (page.type === "other" || page.type === "home"));
+const MAX_FREE_COMMITMENT = 1;
+const PAYMENT_COMMITMENT = 3;
+const asksPaymentForFreeOffer = (ad, { ad: { lines = [] }, page }) => ad.commitment <= MAX_FREE_COMMITMENT &&
+    lines.some(({ excerpt, inclusions }) => hasSureWords(excerpt) && inclusions.some(({ isExcluded }) => !isExcluded)) &&
+    page.type !== "article" &&
+    page.ctas.length > 0 &&
+    page.ctas.every(({ commitment }) => commitment === PAYMENT_COMMITMENT) &&
+    page.statements?.some(({ saysIncluded }) => saysIncluded) !== true;
+
+;// CONCATENATED MODULE: ./build/engine/relation/cta-similarity.js
 
 
 
@@ -5921,32 +6382,281 @@ const recommendCta = (status, ad, page) => {
             "change the ad's button to match the page.";
 };
 
-;// CONCATENATED MODULE: ./build/engine/compare/excerpt-position.js
-const isAboveTheFold = (excerpt) => excerpt.aboveFold || excerpt.covered;
-const isInPageText = ({ source }) => source === "page";
-const hasReadableText = ({ blocks, ctas }) => blocks.length > 0 || ctas.length > 0;
-const isCoveredByConsent = (excerpt, page) => excerpt.covered && page.layers.some(({ kind }) => kind === "consent");
-const describePosition = (excerpt, page) => {
-    if (excerpt === page.headline)
-        return "the page's headline";
-    if (excerpt === page.subhead)
-        return "right under the headline";
-    if (excerpt === page.summary[0] && excerpt.source === "meta")
-        return "only in the page's title";
-    if (excerpt.source === "meta")
-        return "only in the page's meta description";
-    if (excerpt.source === "json-ld")
-        return "only in the page's structured data";
-    if (isCoveredByConsent(excerpt, page))
-        return "above the fold, under the consent banner";
-    return excerpt.aboveFold || excerpt.covered ? "above the fold" : "below the fold";
+;// CONCATENATED MODULE: ./build/engine/signals/cta_intent.js
+
+
+
+
+
+
+const FOLD_CTA_FACTOR = 0.9;
+const LATER_CTA_FACTOR = 0.75;
+const IMPLIED_CTA_SCORE = 0.8;
+const cta_intent_MATCH_THRESHOLD = 0.75;
+const cta_intent_PARTIAL_MATCH_THRESHOLD = 0.45;
+const PAYMENT_CONFLICT_MAX_SCORE = 0.3;
+const NO_CTA_SCORE = 0.25;
+const TEXT_LINK_SCORE = 0.55;
+const findBestMatch = (ad, ctas) => ctas
+    .filter((cta, at) => at === 0 || cta.intent !== "other" || hasSameLabel(ad, cta))
+    .map((cta, at) => ({
+    cta,
+    value: ctaSimilarity(ad, cta) * (at === 0 ? 1 : (0,excerpt_position/* isAboveTheFold */.eH)(cta.excerpt) ? FOLD_CTA_FACTOR : LATER_CTA_FACTOR),
+}))
+    .toSorted((one, other) => other.value - one.value)[0] ?? null;
+const compareCtas = (ad, evidence) => {
+    const bestMatch = findBestMatch(ad, evidence.page.ctas);
+    const value = bestMatch?.value ?? NO_CTA_SCORE;
+    const comparison = { bestMatch, value, implied: false, asksPaymentForFree: false, onlyTextLink: false };
+    if (asksPaymentForFreeOffer(ad, evidence))
+        return { ...comparison, value: Math.min(PAYMENT_CONFLICT_MAX_SCORE, value), asksPaymentForFree: true };
+    if (value < cta_intent_MATCH_THRESHOLD && isImpliedByPageType(ad, bestMatch?.cta ?? null, evidence))
+        return { ...comparison, value: Math.max(value, IMPLIED_CTA_SCORE), implied: true };
+    const link = evidence.page.textLinkCtas?.find((cta) => ctaSimilarity(ad, cta) >= cta_intent_MATCH_THRESHOLD);
+    if (value >= TEXT_LINK_SCORE || link === undefined)
+        return comparison;
+    const linkMatch = { cta: link, value: TEXT_LINK_SCORE };
+    return { ...comparison, bestMatch: linkMatch, value: TEXT_LINK_SCORE, onlyTextLink: true };
+};
+const cta_intent_buildFinding = (evidence, ad, comparison) => {
+    const { bestMatch, value, implied, asksPaymentForFree, onlyTextLink } = comparison;
+    const excerpt = bestMatch?.cta.excerpt ?? null;
+    const failed = excerpt === null ? "missing" : "mismatch";
+    const similarity = (0,create_finding/* statusOf */.c)(value, cta_intent_MATCH_THRESHOLD, cta_intent_PARTIAL_MATCH_THRESHOLD, failed);
+    const hidden = excerpt !== null && (0,excerpt_position/* isCoveredByConsent */.Qo)(excerpt, evidence.page) && similarity !== "mismatch";
+    const status = implied ? "implicit" : hidden ? "obscured" : similarity;
+    return (0,create_finding/* createFinding */.u)({
+        kind: "cta",
+        status,
+        severity: asksPaymentForFree ? "HIGH" : status === failed ? "MEDIUM" : "LOW",
+        contradiction: asksPaymentForFree,
+        landingPageValue: excerpt?.text ?? "no call to action found",
+        recommendation: onlyTextLink
+            ? `Make the link ${(0,ground_text/* quote */.hD)(excerpt?.text ?? "")} a button above the fold: it is the ad's call to action.`
+            : recommendCta(status, ad, bestMatch?.cta ?? null),
+        confidence: Math.min(ad.excerpt.confidence, excerpt?.confidence ?? 0.9),
+        ad: ad.excerpt,
+        page: excerpt,
+    });
+};
+const isIntentComparable = (ad, { ctas }) => ad.intent !== "other" || ctas.some((cta) => hasSameLabel(ad, cta));
+const ctaIntent = defineSignal("messageMatch", "cta_intent", (evidence) => {
+    const { ad, page } = evidence;
+    if (ad.cta === null || !isIntentComparable(ad.cta, page))
+        return unknown("the ad's call to action is not known");
+    if (!(0,excerpt_position/* hasReadableText */.o9)(page))
+        return unknown(UNREADABLE_PAGE);
+    const comparison = compareCtas(ad.cta, evidence);
+    const { bestMatch, value, implied } = comparison;
+    const adCta = `the ad's ${(0,ground_text/* quote */.hD)(ad.cta.excerpt.text)}`;
+    const note = bestMatch === null
+        ? `no button on the page matches ${adCta}`
+        : `${adCta} ${value >= cta_intent_MATCH_THRESHOLD ? "matches" : "differs from"} the page's ` +
+            `${(0,ground_text/* quote */.hD)(bestMatch.cta.excerpt.text)}`;
+    return {
+        value,
+        note: implied ? `a page of this type implies ${adCta}` : note,
+        findings: [cta_intent_buildFinding(evidence, ad.cta, comparison)],
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/tone-signal.js
+
+
+const MAX_VALUE_WITHOUT_EVIDENCE = 0.74;
+const MIN_MARKED = 0.25;
+const scoreClash = piecewiseLinear([MIN_MARKED, MAX_VALUE_WITHOUT_EVIDENCE], [0.4, 0.45], [0.6, 0.2], [0.9, 0]);
+const scoreShared = piecewiseLinear([0.25, 1], [0.6, 0.7]);
+const tonesOf = ({ ad, page }) => ad.tone === null || page.tone === null ? null : { ad: ad.tone, page: page.tone };
+const isMarked = (strength) => Math.abs(strength) >= MIN_MARKED;
+const compareAspect = ({ read, shared, adStronger, pageStronger, unmarked }) => (ad, page) => {
+    const [own, other] = read(ad, page);
+    if (!isMarked(own) && !isMarked(other))
+        return unmarked?.(ad, page) ?? null;
+    const apart = Math.abs(own - other);
+    if (isMarked(own) && isMarked(other) && own > 0 === other > 0)
+        return { value: scoreShared(apart), note: shared };
+    return { value: scoreClash(apart), note: own > other ? adStronger : pageStronger };
+};
+const defineToneSignal = (id, unknownNote, compare) => {
+    const signal = defineSignal("toneAlignment", id, (evidence) => {
+        const tones = tonesOf(evidence);
+        if (tones === null)
+            return unknown("too few words to measure the tone");
+        return compare(tones.ad, tones.page) ?? unknown(unknownNote);
+    });
+    return { ...signal, compare };
 };
 
+;// CONCATENATED MODULE: ./build/engine/signals/emphasis.js
+
+const emphasis = defineToneSignal("emphasis", "neither ad nor page is emphatic", compareAspect({
+    read: (ad, page) => ad.emphasisWithCapitals === null || page.emphasisWithCapitals === null
+        ? [ad.emphasis, page.emphasis]
+        : [ad.emphasisWithCapitals, page.emphasisWithCapitals],
+    shared: "ad and page are equally emphatic",
+    adStronger: "the ad is more emphatic than the page (capitals, exclamation marks, emoji)",
+    pageStronger: "the page is more emphatic than the ad (capitals, exclamation marks, emoji)",
+}));
+
+;// CONCATENATED MODULE: ./build/engine/signals/fold_claims.js
+
+
+
+
+
+const BELOW_THE_FOLD = { offers: 0.25, others: 0.6 };
+const OFFER_BELOW_THE_FOLD_CAP = 6.5;
+const fold_claims_MAX_FINDINGS = 2;
+const describePosition = ({ statement }) => {
+    if (statement === null || (0,excerpt_position/* isInPageText */.YC)(statement))
+        return "only below the fold";
+    return statement.source === "json-ld"
+        ? "only in the page's structured data"
+        : "only in the page's title or description";
+};
+const fold_claims_buildFinding = (row) => {
+    const { claim, statement } = row;
+    const stated = statement?.text ?? claim.text;
+    return (0,create_finding/* createFinding */.u)({
+        kind: "fold_offer",
+        status: "partial_match",
+        severity: "MEDIUM",
+        adValue: claim.source.text,
+        landingPageValue: `${describePosition(row)}: ${stated}`,
+        recommendation: statement === null || (0,excerpt_position/* isInPageText */.YC)(statement)
+            ? `Show ${(0,ground_text/* quote */.hD)(stated)} above the fold, next to the headline.`
+            : `Show ${(0,ground_text/* quote */.hD)(claim.text)} next to the headline, because only search engines see it now.`,
+        ad: claim.source,
+        page: statement,
+        claim: row,
+    });
+};
+const foldClaims = defineSignal("aboveTheFoldContinuity", "fold_claims", (pair) => {
+    const measured = measureKeptClaims(pair, BELOW_THE_FOLD);
+    if (measured === null)
+        return unknown(nothingToCheck(pair));
+    const { share, broken } = measured;
+    const below = listOffersBelowTheFold(pair.ledger);
+    const [first] = below;
+    return {
+        value: share,
+        note: broken === null
+            ? "what the ad claims is confirmed above the fold"
+            : `the area above the fold doesn't confirm ${broken}`,
+        findings: below.slice(0, fold_claims_MAX_FINDINGS).map(fold_claims_buildFinding),
+        caps: first === undefined
+            ? []
+            : [
+                {
+                    dimension: "aboveTheFoldContinuity",
+                    limit: OFFER_BELOW_THE_FOLD_CAP,
+                    reason: `the ad's ${(0,ground_text/* quote */.hD)(first.claim.text)} is ${describePosition(first)}`,
+                },
+            ],
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/signals/fold_cta.js
+
+
+
+
+
+
+const CTA_PRESENT_SCORE = 0.4;
+const PROMINENCE_SCORE = 0.2;
+const CONTINUATION_SCORE = 0.4;
+const ARTICLE_WITHOUT_CTA_SCORE = 0.8;
+const NOTHING_TO_DO = "Nothing to do: a matching button is above the fold.";
+const impliedCtaFinding = ({ ad, page }) => (0,create_finding/* createFinding */.u)({
+    kind: "fold_cta",
+    status: "implicit",
+    severity: "LOW",
+    adValue: ad.cta?.excerpt.text ?? "the ad's next step",
+    landingPageValue: page.headline?.text ?? page.title,
+    recommendation: "Nothing to do: visitors who want to read find the article.",
+    confidence: 0.9,
+    ad: ad.cta?.excerpt ?? null,
+    page: page.headline,
+});
+const MAX_STEP_SCREENS = 2;
+const fold_cta_BROWSING_INTENTS = new Set(["learn", "watch", "browse"]);
+const isStepOutOfReach = ({ ad, page }) => ad.cta !== null &&
+    !fold_cta_BROWSING_INTENTS.has(ad.cta.intent) &&
+    page.nearestStep !== undefined &&
+    (page.nearestStep === null || page.nearestStep >= MAX_STEP_SCREENS);
+const MIN_NEXT_STEP_SIMILARITY = 0.45;
+const similarityToAd = (ad, page) => ad === null || ad.intent === "other" ? 1 : ctaSimilarity(ad, page);
+const compareWithAd = ({ ad, page }, first) => {
+    if (first === undefined) {
+        const [below] = page.ctas;
+        if (below !== undefined)
+            return {
+                status: "partial_match",
+                recommendation: `Repeat ${(0,ground_text/* quote */.hD)(below.excerpt.text)} as a button above the fold.`,
+            };
+        return {
+            status: "missing",
+            recommendation: ad.cta === null || ad.cta.intent === "other"
+                ? "Add one clear button above the fold that names the next step."
+                : recommendCta("missing", ad.cta, null),
+        };
+    }
+    if ((0,excerpt_position/* isCoveredByConsent */.Qo)(first.excerpt, page))
+        return { status: "obscured", recommendation: "Keep the button visible while the consent banner is open." };
+    if (ad.cta === null || similarityToAd(ad.cta, first) >= MIN_NEXT_STEP_SIMILARITY)
+        return { status: "match", recommendation: NOTHING_TO_DO };
+    return { status: "partial_match", recommendation: recommendCta("mismatch", ad.cta, first) };
+};
+const fold_cta_buildFinding = (pair, first) => {
+    const { ad, page } = pair;
+    const shown = (first ?? page.ctas[0])?.excerpt;
+    const finding = (0,create_finding/* createFinding */.u)({
+        kind: "fold_cta",
+        ...compareWithAd(pair, first),
+        severity: first === undefined ? "MEDIUM" : "LOW",
+        adValue: ad.cta?.excerpt.text ?? ad.headline?.text ?? "the ad's next step",
+        landingPageValue: shown?.text ?? "no call to action found",
+        confidence: shown?.confidence ?? 0.9,
+        ad: ad.cta?.excerpt ?? null,
+        page: shown ?? null,
+    });
+    return first === undefined && isStepOutOfReach(pair) ? { ...finding, raisesRisk: true } : finding;
+};
+const fold_cta_foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (pair) => {
+    const { ad, page } = pair;
+    if (!(0,excerpt_position/* hasReadableText */.o9)(page))
+        return unknown(UNREADABLE_PAGE);
+    const first = page.ctas.find(({ excerpt }) => (0,excerpt_position/* isAboveTheFold */.eH)(excerpt));
+    if (first === undefined && isArticleForReader(ad.cta, page))
+        return {
+            value: ARTICLE_WITHOUT_CTA_SCORE,
+            note: "an article needs no button",
+            findings: [impliedCtaFinding(pair)],
+        };
+    if (first === undefined)
+        return {
+            value: 0,
+            note: "no call to action is above the fold",
+            findings: [fold_cta_buildFinding(pair, undefined)],
+            caps: [{ dimension: "aboveTheFoldContinuity", limit: 6, reason: "no call to action is above the fold" }],
+        };
+    const continuation = pair.brand.isOther || pair.isAboutSomethingElse ? 0 : similarityToAd(ad.cta, first);
+    return {
+        value: CTA_PRESENT_SCORE +
+            PROMINENCE_SCORE * Math.min(1, 2 * first.excerpt.prominence) +
+            CONTINUATION_SCORE * continuation,
+        note: `the first button above the fold is ${(0,ground_text/* quote */.hD)(first.excerpt.text)}`,
+        findings: [fold_cta_buildFinding(pair, first)],
+    };
+});
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/product-category-relations.json
+const product_category_relations_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge. Relations between the concepts of product-categories.json and subjects.json. `subcategories`: related categories, by the category that includes them. `variants`: what a category is for or about; variants of one category exclude one another. `trades`: the categories that one kind of shop sells. `alternatives`: concepts that exclude one another in any category, where the texts share other words.","subcategories":{"furniture":"sofa|mattress|bed|chair|desk|lamp|rug|curtain","bed":"mattress|pillow|duvet","travel":"flight|hotel|flat|tent|home","hotel":"flat|flight","dress":"shoe|boot|jacket|bag|sock|shirt|trousers|swimwear|jewel|watch","shoe":"boot","food":"dog|cat|pizza|cake|cheese|chocolate|cookware|coffee|wine|tea|beer|burger|sushi|kebab","cake":"chocolate|coffee","coffee":"tea","jewel":"watch","laptop":"phone|game|headphones|television","phone":"headphones|watch","car":"insurance|loan|tyre","loan":"mortgage","mortgage":"insurance","bike":"insurance|tyre","insurance":"dog|cat|travel|phone|loan|flat|dentist|lawyer","accounting":"payroll|lawyer","concert":"theatre|guitar|piano","perfume":"candle|cream","wine":"cheese|beer|whisky","plumber":"electrician|heat_pump","motorcycle":"insurance|loan|tyre|scooter","camper":"insurance|loan|tyre|travel|car","heat_pump":"plumber|electrician"},"variants":{"food":"dog|cat","pet":"dog|cat","insurance":"car|home|dog|cat|travel|bike|dentist|lawyer","loan":"car|mortgage","course":"math|english|french|german|spanish|italian|cooking|marketing|coding|drawing|yoga|dancing|swimming|singing|guitar|piano|photo","teacher":"math|english|french|german|spanish|italian|guitar|piano|singing","clean":"home|office|window|rug|car|roof","repair":"phone|laptop|car|bike|roof|watch|television","dress":"shoe|boot|jacket|bag|sock|shirt|trousers|swimwear|jewel|watch"},"trades":["shoe|dress|boot|sock|shirt|trousers|swimwear|jacket|watch|jewel|glasses|bag","sofa|furniture|mattress|lamp|rug|curtain|chair|desk|pillow|duvet|bed|vacuum|cookware|knife|candle","coffee|food|wine|tea|beer|chocolate|cheese|pizza|cake|whisky|burger|sushi|kebab","perfume|cream|soap|vitamin|toothbrush|massage|dentist","phone|laptop|headphones|television","bike|car|tyre|motorcycle|scooter|camper","travel|flight|hotel|tent|flat","loan|mortgage|insurance|accounting|payroll|lawyer","plumber|electrician|solar|locksmith|pest_control|heat_pump","guitar|piano|concert|theatre","dog|cat","washing_machine|fridge|vacuum|television"],"alternatives":["woman|man|kid","english|french|german|spanish|italian"]}');
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(21916);
-;// CONCATENATED MODULE: ./build/engine/lexicon/brand-names.json
-const brand_names_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: words in and around the names of brands, normalised. `additions`: words beside a name that are not part of it: legal forms, countries, and what account names add. `tradeWords`: words in many names of one trade. `functionWords`: words of a description, which is no name. `domainPrefixes`, `domainSuffixes`: what the domain of a short name has before or after the name. `beforeCompetitor`, `afterCompetitor`: words before and after a competitor\'s name. `domainPrefixes` and the lists after it are regular expressions.","additions":"inc|ltd|llc|llp|plc|corp|corporation|company|co|gmbh|ag|kg|ug|se|sarl|sas|sa|sl|srl|spa|bv|nv|ab|as|oy|the|official|store|shop|online|uk|us|usa|eu|de|deutschland|france|espana|italia|international|global|group|team|hq|app|www|com","tradeWords":"hotel|restaurant|cafe|bistro|bakery|praxis|zahnarzt|zahnarztpraxis|clinic|dental|dentist|dentists|dentistry|dentista|clinica|care|health|university|universitat|universidad|universita|universite|college|school|schule|academy|akademie|academia|institute|institut|fitness|gym|club|studio|studios|salon|spa|shop|store|boutique|market|outdoor|outdoors|sport|sports|home|homes|haus|casa|maison|garden|garten|auto|autos|cars|motors|travel|reisen|viajes|voyages|bank|credit|insurance|versicherung|assurance|seguros|assicurazioni|energy|solar|software|systems|solutions|digital|media|consulting|services|service|partners|legal|trust|fund|foundation|stiftung|fondation|fundacion|fondazione|charity|foods|food|kitchen|coffee|kaffee|wine|wein|london|paris|berlin|madrid|roma|amsterdam|city|best|first|green|blue|royal|grand","functionWords":"in|im|near|bei|a|en|nel|te|em|for|fur|pour|para|per|voor|with|mit|avec|con|vs|versus","domainPrefixes":["get","try","my","join","use","go","hello","the","we","shop"],"domainSuffixes":["app","hq","shop","store","online","official","group","labs?","ai","io"],"beforeCompetitor":["vs","versus","alternatives? (?:to|for)","compared? (?:to|with)","switch(?:ing)? from","trademarks? of","alternativen? zu","im vergleich (?:zu|mit)","marken? von","alternatives? a","compare a","marques? de","alternativas? a","comparado con","alternativa a","rispetto a","alternatief voor","vergeleken met"],"afterCompetitor":["vs","versus","alternatives?","alternativen?","alternatief"]}');
-;// CONCATENATED MODULE: ./build/engine/similarity/term-similarity.js
+;// CONCATENATED MODULE: ./build/engine/relation/term-similarity.js
 
 const COMPOUND_SIMILARITY = 0.7;
 const MISSPELLING_SIMILARITY = 0.8;
@@ -5978,7 +6688,172 @@ const measureRecall = (terms, others) => {
 const MIN_DISTINCTIVE_WEIGHT = 0.5;
 const listDistinctiveTerms = (terms) => terms.filter(({ weight }) => weight >= MIN_DISTINCTIVE_WEIGHT);
 
-;// CONCATENATED MODULE: ./build/engine/similarity/brand-names.js
+;// CONCATENATED MODULE: ./build/engine/relation/product-categories.js
+
+
+
+
+
+
+const relations = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ subcategories: schemas/* record */.g1P(schemas/* string */.YjP(), BarList) }), product_category_relations_namespaceObject);
+const isSubcategory = (category, of) => relations().subcategories[of]?.includes(category) ?? false;
+const areRelatedCategories = (one, other) => one === other || isSubcategory(one, other) || isSubcategory(other, one);
+const listProductCategories = (blocks, { withoutModifiers }) => [
+    ...new Set(listTerms(blocks).flatMap(({ productCategory, modifier }) => productCategory === undefined || (withoutModifiers && modifier) ? [] : [productCategory])),
+];
+const listMentionedCategories = (blocks) => [
+    ...listProductCategories(blocks, { withoutModifiers: false }),
+    ...listTerms(blocks)
+        .flatMap(({ concept, compoundParts = [] }) => [concept, ...compoundParts])
+        .flatMap((concept) => (concept.startsWith("~") ? [concept.slice(1)] : [])),
+];
+const listContentAboveTheFold = ({ blocks }) => blocks.filter((block) => (0,excerpt_position/* isAboveTheFold */.eH)(block) && !block.boilerplate);
+const sharesProductCategory = ({ ad, page }) => {
+    const pageBlocks = [...page.summary, page.headline, page.subhead, ...listContentAboveTheFold(page)];
+    const pageCategories = listProductCategories(pageBlocks, { withoutModifiers: false });
+    return listProductCategories([ad.headline, ...ad.copy], { withoutModifiers: false }).some((one) => pageCategories.some((other) => areRelatedCategories(one, other)));
+};
+const lacksAdvertisedCategory = ({ ad, page }) => {
+    const adCategories = listProductCategories([ad.headline], { withoutModifiers: true });
+    const pageCategories = listMentionedCategories([...page.summary, ...page.blocks]);
+    return (adCategories.length > 0 &&
+        adCategories.every((one) => pageCategories.every((other) => !areRelatedCategories(one, other))));
+};
+
+;// CONCATENATED MODULE: ./build/engine/relation/headline-similarity.js
+
+
+
+
+
+const UNIT_CONCEPTS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
+const listMeaningfulTerms = (terms) => {
+    const distinctive = listDistinctiveTerms(terms);
+    return distinctive.length > 0
+        ? distinctive
+        : terms.filter(({ concept }) => concept.startsWith("~") && !UNIT_CONCEPTS.has(concept));
+};
+const hasNoMeaningfulTerm = ({ terms }) => listMeaningfulTerms(terms).length === 0;
+const sumSharedWeight = (terms, others) => removeDuplicateTerms(listMeaningfulTerms(terms)).reduce((sum, term) => sum + term.weight * findHighestSimilarity(term, others), 0);
+const MIN_SHARED_WEIGHT = 0.9;
+const MIN_SHARED_WEIGHT_ACROSS_LINES = 1.8;
+const scoreSharedWeight = (terms, others, minWeight = MIN_SHARED_WEIGHT) => Math.min(1, sumSharedWeight(terms, others) / minWeight);
+const listTrigrams = (text) => {
+    const padded = ` ${text} `;
+    return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
+};
+const UNRELATED_TRIGRAM_SIMILARITY = 0.4;
+const measureTrigramSimilarity = (one, other) => {
+    const a = listTrigrams(one);
+    const b = listTrigrams(other);
+    const common = [...a].filter((trigram) => b.has(trigram)).length;
+    const dice = a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
+    return Math.max(0, (dice - UNRELATED_TRIGRAM_SIMILARITY) / (1 - UNRELATED_TRIGRAM_SIMILARITY));
+};
+const joinDistinctiveWords = (terms) => listDistinctiveTerms(terms)
+    .map(({ word }) => word)
+    .join(" ");
+const measureLineSimilarity = (one, other) => {
+    if (one.normalised === other.normalised)
+        return 1;
+    const recall = measureRecall(one.terms, other.terms);
+    const precision = measureRecall(other.terms, one.terms);
+    const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+    return Math.max(f1 * scoreSharedWeight(one.terms, other.terms), measureTrigramSimilarity(joinDistinctiveWords(one.terms), joinDistinctiveWords(other.terms)));
+};
+const isSameLineAboutSomethingElse = (one, other) => listDistinctiveTerms(one.terms).length > 0 &&
+    listDistinctiveTerms(other.terms).length > 0 &&
+    sumSharedWeight(one.terms, other.terms) === 0 &&
+    measureTrigramSimilarity(one.normalised, other.normalised) > 0;
+const headline_similarity_scoreSimilarity = piecewiseLinear([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
+const BELOW_THE_FOLD_FACTOR = 0.7;
+const METADATA_FACTOR = 0.5;
+const SEVERAL_LINES_FACTOR = 0.85;
+const getPositionFactor = (block) => (0,excerpt_position/* isAboveTheFold */.eH)(block) ? 0.8 + 0.2 * block.prominence : BELOW_THE_FOLD_FACTOR;
+const listLeadLines = ({ ad }) => ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
+const makesOffer = ({ quantities, mentions }) => mentions.some(({ slot }) => slot === "bundle") ||
+    quantities.some((one) => one.isStated && ((0,claims/* isMoney */.dx)(one) || one.dimension === "percent"));
+const containsOnlyOffer = (lead, { ad }) => lead.terms.length === 0 ||
+    (hasNoMeaningfulTerm(lead) && ad.lines?.some((line) => line.isHeadline && makesOffer(line)) === true);
+const explainNothingToCompare = (lead, { ad }) => {
+    if (lead === undefined)
+        return "the ad's text is not known";
+    return ad.lines?.some(makesOffer) === true
+        ? "the ad's headline contains only its offer"
+        : "no text of the ad could be read";
+};
+const headline_similarity_listAdTerms = ({ ad }) => listTerms([ad.headline, ...ad.copy]);
+const headline_similarity_MAX_BLOCKS = 40;
+const chooseBetter = (one, other) => (other.similarity > one.similarity ? other : one);
+const MAX_HERO_BLOCKS = 6;
+const listHeroLines = (page) => [
+    ...new Set([page.headline, page.subhead, ...listContentAboveTheFold(page).slice(0, MAX_HERO_BLOCKS)].filter((block) => block !== null)),
+];
+const compareWithHero = (lead, page) => {
+    const lines = listHeroLines(page);
+    const heroTerms = listTerms(lines);
+    const { block } = lines
+        .map((line) => ({ similarity: measureRecall(lead.terms, line.terms), block: line }))
+        .reduce(chooseBetter, { similarity: 0, block: null });
+    return {
+        similarity: SEVERAL_LINES_FACTOR *
+            measureRecall(lead.terms, heroTerms) *
+            scoreSharedWeight(lead.terms, heroTerms, MIN_SHARED_WEIGHT_ACROSS_LINES),
+        block,
+    };
+};
+const comparePageHeadlineWithAd = (evidence) => {
+    const { headline } = evidence.page;
+    const terms = headline?.terms ?? [];
+    const adTerms = headline_similarity_listAdTerms(evidence);
+    return {
+        similarity: SEVERAL_LINES_FACTOR *
+            measureRecall(terms, adTerms) *
+            scoreSharedWeight(terms, adTerms, MIN_SHARED_WEIGHT_ACROSS_LINES),
+        block: headline,
+    };
+};
+const MIN_QUOTED_WORDS = 3;
+const findQuoting = (line, blocks) => line.normalised.split(" ").length < MIN_QUOTED_WORDS
+    ? []
+    : blocks.filter(({ normalised }) => ` ${normalised} `.includes(` ${line.normalised} `));
+const UNRELATED_HEADLINE_PENALTY = 0.2;
+const RELATED_TO_PAGE_FACTOR = 0.7;
+const measureHeadlineFit = (evidence) => {
+    const { page } = evidence;
+    if (page.headline === null)
+        return 1;
+    const { terms } = page.headline;
+    const otherBlocks = [...page.summary, ...listContentAboveTheFold(page).filter((block) => block !== page.headline)];
+    return Math.max(measureRecall(terms, headline_similarity_listAdTerms(evidence)), ...listLeadLines(evidence).map((lead) => measureRecall(lead.terms, terms)), RELATED_TO_PAGE_FACTOR * measureRecall(terms, listTerms(otherBlocks)));
+};
+const CONTRADICTED_FACTOR = 0.4;
+const measureHeadlineSimilarity = (evidence, { isContradicted, aboveTheFoldOnly = false }) => {
+    const { page } = evidence;
+    const all = page.blocks.filter((block) => !block.boilerplate && (!aboveTheFoldOnly || (0,excerpt_position/* isAboveTheFold */.eH)(block)));
+    const prominent = new Set(page.blocks.slice(0, headline_similarity_MAX_BLOCKS));
+    const blocks = all.filter((block) => prominent.has(block));
+    const metadata = aboveTheFoldOnly ? [] : page.summary;
+    const candidates = listLeadLines(evidence).flatMap((lead) => [
+        ...blocks.map((block) => ({ similarity: measureLineSimilarity(lead, block) * getPositionFactor(block), block })),
+        ...metadata.map((block) => ({ similarity: measureLineSimilarity(lead, block) * METADATA_FACTOR, block })),
+        ...findQuoting(lead, all).map((block) => ({ similarity: getPositionFactor(block), block })),
+        compareWithHero(lead, page),
+    ]);
+    const headlineCandidates = page.headline !== null && (!aboveTheFoldOnly || (0,excerpt_position/* isAboveTheFold */.eH)(page.headline))
+        ? [comparePageHeadlineWithAd(evidence)]
+        : [];
+    const { similarity, block } = [...candidates, ...headlineCandidates].reduce(chooseBetter, {
+        similarity: 0,
+        block: null,
+    });
+    const value = headline_similarity_scoreSimilarity(similarity) * (1 - UNRELATED_HEADLINE_PENALTY * (1 - measureHeadlineFit(evidence)));
+    return { value: isContradicted ? CONTRADICTED_FACTOR * value : value, block };
+};
+
+;// CONCATENATED MODULE: ./build/engine/lexicon/brand-names.json
+const brand_names_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language: words in and around the names of brands, normalised. `additions`: words beside a name that are not part of it: legal forms, countries, and what account names add. `tradeWords`: words in many names of one trade. `functionWords`: words of a description, which is no name. `domainPrefixes`, `domainSuffixes`: what the domain of a short name has before or after the name. `beforeCompetitor`, `afterCompetitor`: words before and after a competitor\'s name. `domainPrefixes` and the lists after it are regular expressions.","additions":"inc|ltd|llc|llp|plc|corp|corporation|company|co|gmbh|ag|kg|ug|se|sarl|sas|sa|sl|srl|spa|bv|nv|ab|as|oy|the|official|store|shop|online|uk|us|usa|eu|de|deutschland|france|espana|italia|international|global|group|team|hq|app|www|com","tradeWords":"hotel|restaurant|cafe|bistro|bakery|praxis|zahnarzt|zahnarztpraxis|clinic|dental|dentist|dentists|dentistry|dentista|clinica|care|health|university|universitat|universidad|universita|universite|college|school|schule|academy|akademie|academia|institute|institut|fitness|gym|club|studio|studios|salon|spa|shop|store|boutique|market|outdoor|outdoors|sport|sports|home|homes|haus|casa|maison|garden|garten|auto|autos|cars|motors|travel|reisen|viajes|voyages|bank|credit|insurance|versicherung|assurance|seguros|assicurazioni|energy|solar|software|systems|solutions|digital|media|consulting|services|service|partners|legal|trust|fund|foundation|stiftung|fondation|fundacion|fondazione|charity|foods|food|kitchen|coffee|kaffee|wine|wein|london|paris|berlin|madrid|roma|amsterdam|city|best|first|green|blue|royal|grand","functionWords":"in|im|near|bei|a|en|nel|te|em|for|fur|pour|para|per|voor|with|mit|avec|con|vs|versus","domainPrefixes":["get","try","my","join","use","go","hello","the","we","shop"],"domainSuffixes":["app","hq","shop","store","online","official","group","labs?","ai","io"],"beforeCompetitor":["vs","versus","alternatives? (?:to|for)","compared? (?:to|with)","switch(?:ing)? from","trademarks? of","alternativen? zu","im vergleich (?:zu|mit)","marken? von","alternatives? a","compare a","marques? de","alternativas? a","comparado con","alternativa a","rispetto a","alternatief voor","vergeleken met"],"afterCompetitor":["vs","versus","alternatives?","alternativen?","alternatief"]}');
+;// CONCATENATED MODULE: ./build/engine/relation/brand-names.js
 
 
 
@@ -6086,12 +6961,22 @@ const findOwnBrandName = ({ brands }) => brands.find(({ confidence }) => confide
     brands.find((one) => one.terms.some(({ weight }) => weight >= MIN_DISTINCTIVE_WEIGHT) &&
         brands.some((other) => other.source !== one.source && isSameName(one.normalised, other.normalised))) ??
     null;
+function relateBrand(evidence) {
+    const { brand } = evidence.ad;
+    const own = findOwnBrandName(evidence.page);
+    if (brand === null)
+        return { onPage: null, similar: null, own, isOther: false };
+    const onPage = findBrandOnPage(brand, evidence);
+    const similar = onPage === null ? findSimilarBrandName(brand, evidence) : null;
+    return { onPage, similar, own, isOther: onPage === null && similar === null && own !== null };
+}
 
 ;// CONCATENATED MODULE: ./build/engine/claims/create-row.js
+
 const HEADLINE_BONUS = 0.15;
 const createRow = ({ kind, slot, ...claim }, verdict, found = {}) => ({
     claim: { kind, slot, value: null, leading: true, ...claim },
-    verdict,
+    verdict: verdict === "kept" ? (0,excerpt_position/* keptAt */.yo)(found.statement ?? null) : verdict,
     confidence: 0.9,
     statement: null,
     words: null,
@@ -6099,7 +6984,6 @@ const createRow = ({ kind, slot, ...claim }, verdict, found = {}) => ({
 });
 
 ;// CONCATENATED MODULE: ./build/engine/claims/compare-brand-and-action.js
-
 
 
 
@@ -6118,20 +7002,18 @@ const compareCallToAction = ({ ad: { cta }, page: { ctas } }) => {
     const isKept = best.similarity >= MIN_SIMILARITY;
     const { excerpt } = best.one;
     const text = (0,fix_text/* humaniseCta */.tA)(cta.excerpt.text);
-    const verdict = !isKept ? "not_mentioned" : isAboveTheFold(excerpt) ? "kept" : "kept_below_the_fold";
     const slot = `call_to_action:${cta.intent}`;
     const claim = { kind: "step", slot, text, source: { ...cta.excerpt, text }, checkability: CHECKABILITY };
-    return [createRow(claim, verdict, { statement: isKept ? excerpt : null })];
+    return [createRow(claim, isKept ? "kept" : "not_mentioned", { statement: isKept ? excerpt : null })];
 };
 const compareBrand = (evidence) => {
     const { brand } = evidence.ad;
     if (brand === null)
         return [];
-    const named = findBrandOnPage(brand, evidence);
-    const own = named === null && findSimilarBrandName(brand, evidence) === null ? findOwnBrandName(evidence.page) : null;
-    const verdict = named !== null ? "kept" : own === null ? "unreadable" : "contradicted";
+    const { onPage, own, isOther } = relateBrand(evidence);
+    const verdict = onPage !== null ? "kept" : isOther ? "contradicted" : "unreadable";
     const claim = { kind: "brand", slot: "brand", text: brand.text, source: brand, checkability: CHECKABILITY };
-    return [createRow(claim, verdict, { statement: named ?? own })];
+    return [createRow(claim, verdict, { statement: onPage ?? (isOther ? own : null) })];
 };
 
 ;// CONCATENATED MODULE: ./build/engine/claims/page-vocabulary.js
@@ -6168,7 +7050,7 @@ const compared = (line, { text, isExcluded }, checkability, verdict, statement) 
     checkability: line.isPromise ? checkability : NAMED_ITEM,
     leading: line.isHeadline,
 }, verdict, { confidence: 0.8, statement: statement?.excerpt ?? null });
-const keptBy = (line, inclusion, statement) => compared(line, inclusion, STATED, statement.excerpt.aboveFold ? "kept" : "kept_below_the_fold", statement);
+const keptBy = (line, inclusion, statement) => compared(line, inclusion, STATED, "kept", statement);
 const compareExcluded = (line, inclusion, statements) => {
     const about = findAbout(inclusion.items[0] ?? [], statements);
     const denying = about.find(({ negated, isDenied }) => negated || isDenied);
@@ -6316,8 +7198,7 @@ const compareMention = (mention, line, statements) => {
     const partial = claimsAll && confirming.every(isInPart) ? confirming[0] : undefined;
     if (affirmed !== undefined && partial === undefined) {
         const { excerpt } = affirmed.statement;
-        const verdict = excerpt.aboveFold ? "kept" : "kept_below_the_fold";
-        return createRow(claim, verdict, { statement: excerpt, words: affirmed.stated.text });
+        return createRow(claim, "kept", { statement: excerpt, words: affirmed.stated.text });
     }
     const excluding = partial ??
         [
@@ -6338,7 +7219,7 @@ const compareMentions = (lines, statements) => {
         .map(({ mention, line }) => compareMention(mention, line, statements));
 };
 
-;// CONCATENATED MODULE: ./build/engine/similarity/excluded-claim.js
+;// CONCATENATED MODULE: ./build/engine/relation/excluded-claim.js
 
 const MIN_CLAIM_CONFIDENCE = 0.75;
 const MIN_EXCLUSION_SHARE = 0.4;
@@ -6439,9 +7320,8 @@ const comparePlaces = ({ ad, page }) => {
         const saysWhere = rival !== undefined || branch !== undefined || (!isListed && (isElsewhere || listsAreas(page.blocks, place)));
         const said = isKept ? stated.find((other) => isSame(other.place, place)) : rival;
         const checkability = isKept || saysWhere ? REQUIRED : UNKNOWN_AREA;
-        const keptVerdict = said === undefined || said.block.aboveFold ? "kept" : "kept_below_the_fold";
         const isExcluded = rival !== undefined || branch !== undefined;
-        const verdict = isKept ? keptVerdict : isExcluded ? "contradicted" : "not_mentioned";
+        const verdict = isKept ? "kept" : isExcluded ? "contradicted" : "not_mentioned";
         const found = { statement: said?.block ?? branch ?? null, words: said?.place.name ?? null };
         return createRow({ kind: "place", slot: "place", text: place.name, source: block, checkability }, verdict, found);
     });
@@ -6455,7 +7335,7 @@ const comparePlaces = ({ ad, page }) => {
 
 const MIN_ABSENT = 0.3;
 const MIN_MEAN_ABSENT = 0.7;
-const MIN_PAGE_WORDS = 400;
+const compare_product_MIN_PAGE_WORDS = 400;
 const MIN_HEADLINE_WORDS = 2;
 const MIN_BODY_WORDS = 3;
 const compare_product_CHECKABILITY = 0.7;
@@ -6468,7 +7348,7 @@ const byWeight = (one, other) => other.weight - one.weight || other.word.length 
 const readTerms = (blocks) => removeDuplicateTerms(listDistinctiveTerms(blocks.flatMap(({ terms }) => terms)));
 const compareProduct = (evidence) => {
     const { ad, page } = evidence;
-    const isLong = page.fullText.split(" ").length >= MIN_PAGE_WORDS;
+    const isLong = page.fullText.split(" ").length >= compare_product_MIN_PAGE_WORDS;
     const headlines = (ad.lines ?? []).filter((line) => line.isHeadline);
     const isPromised = headlines.some(({ isPromise }) => isPromise) && !headlines.some(({ negated }) => negated);
     if (ad.headline === null || !isPromised || !isLong || !areWordsComparable(evidence))
@@ -6491,7 +7371,6 @@ const compareProduct = (evidence) => {
 ;// CONCATENATED MODULE: ./build/engine/claims/stated-quantity.js
 const SECONDS_PER_MONTH = 2_629_800;
 const SECONDS_PER_YEAR = 31_557_600;
-const keptAt = ({ aboveFold, source }) => aboveFold || source !== "page" ? "kept" : "kept_below_the_fold";
 const listStatedQuantities = (statements) => statements.flatMap((statement) => statement.quantities.map((quantity) => ({ quantity, statement })));
 
 ;// CONCATENATED MODULE: ./build/engine/claims/derive-quantity.js
@@ -6755,12 +7634,12 @@ const compareQuantity = (made, stated) => {
     const kept = findKeeping(made, stated);
     if (kept !== null) {
         const { excerpt } = kept.statement;
-        return createRow(claim, keptAt(excerpt), { confidence: 0.95, statement: excerpt, words: kept.quantity.text });
+        return createRow(claim, "kept", { confidence: 0.95, statement: excerpt, words: kept.quantity.text });
     }
     const derived = deriveQuantity(made, stated);
     if (derived !== null) {
         const { statement, derivation } = derived;
-        return createRow(claim, keptAt(statement.excerpt), { statement: statement.excerpt, derivation });
+        return createRow(claim, "kept", { statement: statement.excerpt, derivation });
     }
     const rival = compare_quantity_findRival(made, stated);
     if (rival !== null) {
@@ -7007,7 +7886,7 @@ const deriveAmount = ({ quantity }, facts) => {
 };
 const keepBy = ({ made, row }, { statement, derivation }) => ({
     made,
-    row: createRow(row.claim, keptAt(statement), { statement, derivation }),
+    row: createRow(row.claim, "kept", { statement, derivation }),
 });
 const keepCounts = (rows, calculations) => rows.map((one) => {
     const { quantity } = one.made;
@@ -7050,12 +7929,7 @@ const deriveFromAd = (lines, rows, stated) => {
 
 
 
-const known = new WeakMap();
-const compareClaims = (evidence) => {
-    const rows = known.get(evidence) ?? (areInDifferentLanguages(evidence) ? [] : listRows(evidence));
-    known.set(evidence, rows);
-    return rows;
-};
+const compareClaims = (evidence) => areInDifferentLanguages(evidence) ? [] : listRows(evidence);
 const isSameClaim = ({ claim: one }, { claim: other }) => one.source.text === other.source.text && one.text.replace(/[.!]+$/u, "") === other.text;
 const isRepeated = (row, at, rows) => (0,claims/* isOffer */.Ld)(row) &&
     rows.some((other, place) => other !== row &&
@@ -7083,686 +7957,7 @@ const listRows = (evidence) => {
     ].filter(isShown);
 };
 
-;// CONCATENATED MODULE: ./build/engine/signals/claims.js
-
-
-
-
-
-
-
-
-const MIN_BROKEN_WEIGHT = 0.6;
-const MIN_WEIGHED_CHECKABILITY = 0.4;
-const CONTRADICTION_FACTOR = 1.2;
-const claims_MIN_PAGE_WORDS = 120;
-const claims_MAX_FINDINGS = 12;
-const FINDING_BY_KIND = {
-    price: { kind: "offer", element: "Offer: price" },
-    offer: { kind: "offer", element: "Offer" },
-    step: { kind: "cta", element: "Call to action: next step" },
-    place: { kind: "claim", element: "Claimed place" },
-    audience: { kind: "claim", element: "Claimed audience" },
-    time: { kind: "claim", element: "Claimed time" },
-    assurance: { kind: "claim", element: "Claim" },
-    product: { kind: "claim", element: "Claimed product" },
-    feature: { kind: "claim", element: "Claim" },
-    brand: { kind: "claim", element: "Claim" },
-};
-const isBroken = ({ claim, verdict }) => claim.checkability >= contract_ledger/* MIN_CHECKABILITY */.W7 &&
-    (verdict === "contradicted" || verdict === "not_mentioned") &&
-    isSurelyRead(claim);
-const hasOwnSignal = ({ slot }) => slot === "brand" || slot.startsWith("call_to_action:");
-const claims_hasFigure = (row) => (0,claims/* isOffer */.Ld)(row) && row.claim.slot !== "included";
-const brokenWeight = (row, { page }) => {
-    const { claim, verdict } = row;
-    if (claim.checkability < MIN_WEIGHED_CHECKABILITY || !isSurelyRead(claim) || hasOwnSignal(claim))
-        return 0;
-    if (verdict === "contradicted")
-        return CONTRADICTION_FACTOR * claim.checkability;
-    if (claim.source.rotating === true)
-        return 0;
-    const isTelling = (claims_hasFigure(row) && page.popUpClosed === undefined) || page.fullText.split(" ").length >= claims_MIN_PAGE_WORDS;
-    return verdict === "not_mentioned" && isTelling ? claim.checkability : 0;
-};
-const heaviestByLine = (rows, evidence) => {
-    const byLine = new Map();
-    for (const row of rows) {
-        const line = row.claim.source.text;
-        const before = byLine.get(line);
-        if (before === undefined || brokenWeight(row, evidence) > brokenWeight(before, evidence))
-            byLine.set(line, row);
-    }
-    return [...byLine.values()].filter((row) => brokenWeight(row, evidence) > 0);
-};
-const isRequired = (row, evidence) => brokenWeight(row, evidence) >= MIN_BROKEN_WEIGHT;
-const listRequired = (rows, evidence) => {
-    const alone = rows.filter((row) => isRequired(row, evidence));
-    if (alone.length > 0)
-        return alone;
-    const together = heaviestByLine(rows.filter(({ claim }) => claim.source.source === "field"), evidence);
-    const weight = together.reduce((sum, row) => sum + brokenWeight(row, evidence), 0);
-    return weight >= MIN_BROKEN_WEIGHT ? together : [];
-};
-const claims_describe = ({ claim, verdict, statement }) => verdict === "contradicted" && statement !== null
-    ? `the ad says ${(0,ground_text/* quote */.hD)(claim.text)}, the page ${(0,ground_text/* quote */.hD)(statement.text)}`
-    : `the page doesn't mention ${(0,ground_text/* quote */.hD)(claim.text)}`;
-const claims_recommend = (row) => {
-    const { claim, verdict, statement } = row;
-    if ((0,claims/* isKept */.t8)(row))
-        return "Nothing to do: the page says so, too.";
-    return verdict === "contradicted" && statement !== null
-        ? `The ad says ${(0,ground_text/* quote */.hD)(claim.text)}, the page ${(0,ground_text/* quote */.hD)(statement.text)}: change the one that is wrong.`
-        : `Say ${(0,ground_text/* quote */.hD)(claim.text)} on the page if it is true, or remove it from the ad.`;
-};
-const statusOf = (row, { page }) => {
-    const isObscured = row.statement !== null && isCoveredByConsent(row.statement, page);
-    if ((0,claims/* isKept */.t8)(row))
-        return isObscured ? "obscured" : "match";
-    return row.verdict === "contradicted" ? "mismatch" : "missing";
-};
-const buildFinding = (row, isFailure, evidence) => {
-    const { claim, verdict, statement } = row;
-    return (0,create_finding/* createFinding */.u)({
-        ...FINDING_BY_KIND[claim.kind],
-        status: statusOf(row, evidence),
-        severity: (0,claims/* isKept */.t8)(row) ? "LOW" : isFailure ? "HIGH" : "MEDIUM",
-        adValue: claim.source.text,
-        landingPageValue: statement?.text ?? ((0,claims/* isKept */.t8)(row) ? "on the page" : "not found on the page"),
-        recommendation: claims_recommend(row),
-        confidence: Math.min(claim.source.confidence, row.byModel === true ? row.confidence : 0.95),
-        contradiction: verdict === "contradicted",
-        ad: claim.source,
-        page: statement,
-        claim: row,
-    });
-};
-const chooseRows = (rows, required) => {
-    const kept = rows.filter((row) => (0,claims/* isKept */.t8)(row) && row.claim.checkability >= contract_ledger/* MIN_CHECKABILITY */.W7);
-    return [...rows.filter((row) => isBroken(row) || required.includes(row)), ...kept].slice(0, claims_MAX_FINDINGS);
-};
-const judgeLedger = (rows, evidence) => {
-    if (!hasReadableText(evidence.page))
-        return { findings: [], caps: [] };
-    const required = listRequired(rows, evidence);
-    const contradicted = required.find(({ verdict }) => verdict === "contradicted");
-    const worst = contradicted ?? required[0];
-    return {
-        findings: chooseRows(rows, required).map((row) => buildFinding(row, required.includes(row), evidence)),
-        caps: worst === undefined
-            ? []
-            : capMessageAndFold(BROKEN_CLAIM_CAP, BROKEN_CLAIM_CAP, claims_describe(worst)).map((cap) => ({
-                ...cap,
-                claim: worst,
-            })),
-    };
-};
-const checkClaims = (evidence) => judgeLedger(compareClaims(evidence), evidence);
-
-;// CONCATENATED MODULE: ./build/engine/compare/colour-match.js
-
-const colour_match_MIN_CHROMATIC_CHROMA = 0.04;
-const parseChromaticColour = (colour) => {
-    const rgb = (0,parseHex/* default */.A)(colour);
-    if (rgb === undefined)
-        return null;
-    const { l, a = 0, b = 0 } = (0,convertRgbToOklab/* default */.A)(rgb);
-    return Math.hypot(a, b) < colour_match_MIN_CHROMATIC_CHROMA ? null : { lightness: l, a, b };
-};
-const LIGHTNESS_WEIGHT = 0.3;
-const CHROMA_WEIGHT = 0.5;
-const SAME_COLOUR_DISTANCE = 0.03;
-const DIFFERENT_COLOUR_DISTANCE = 0.15;
-const SAME_HUE_DEGREES = 12;
-const DIFFERENT_HUE_DEGREES = 45;
-const CLEAR_HUE_CHROMA = 0.08;
-const colour_match_clamp = (value) => Math.min(1, Math.max(0, value));
-const colourSimilarity = (one, other) => {
-    const chromaOne = Math.sqrt(one.a * one.a + one.b * one.b);
-    const chromaOther = Math.sqrt(other.a * other.a + other.b * other.b);
-    const cosine = Math.max(-1, Math.min(1, (one.a * other.a + one.b * other.b) / (chromaOne * chromaOther)));
-    const degrees = (Math.acos(cosine) * 180) / Math.PI;
-    const hueVisibility = Math.min(1, Math.min(chromaOne, chromaOther) / CLEAR_HUE_CHROMA);
-    const byHue = hueVisibility * colour_match_clamp((degrees - SAME_HUE_DEGREES) / (DIFFERENT_HUE_DEGREES - SAME_HUE_DEGREES));
-    const arc = Math.sqrt(Math.max(0, 2 * chromaOne * chromaOther * (1 - cosine)));
-    const chroma = CHROMA_WEIGHT * (chromaOne - chromaOther);
-    const light = LIGHTNESS_WEIGHT * (one.lightness - other.lightness);
-    const away = Math.sqrt(arc * arc + chroma * chroma + light * light);
-    return 1 - Math.max(byHue, colour_match_clamp((away - SAME_COLOUR_DISTANCE) / (DIFFERENT_COLOUR_DISTANCE - SAME_COLOUR_DISTANCE)));
-};
-const FULL_PRESENCE_SHARE = 0.005;
-const weighAccents = (clusters) => clusters.map(({ lightness, a, b, share }) => {
-    const one = { lightness, a, b };
-    const area = clusters.reduce((sum, other) => sum + other.share * colourSimilarity(one, other), 0);
-    const weight = ((a * a + b * b) ** 0.75 * share) / Math.sqrt(area);
-    return { ...one, weight, presence: colour_match_clamp(area / FULL_PRESENCE_SHARE) };
-});
-const totalAccentWeight = (accents) => accents.reduce((sum, { weight }) => sum + weight, 0);
-const accentCoverage = (accents, among) => {
-    const total = totalAccentWeight(accents);
-    let found = 0;
-    for (const accent of accents) {
-        let best = 0;
-        for (const other of among)
-            if (other.presence > best)
-                best = Math.max(best, other.presence * colourSimilarity(accent, other));
-        found += accent.weight * best;
-    }
-    return total === 0 ? 0 : found / total;
-};
-const accentSimilarity = (one, other) => (accentCoverage(one, other) + accentCoverage(other, one)) / 2;
-const dominantColours = (swatches) => swatches
-    .filter(({ chroma }) => chroma >= colour_match_MIN_CHROMATIC_CHROMA)
-    .map(({ colour, share, chroma }) => ({ colour, weight: chroma ** 1.5 * Math.sqrt(share) }))
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ colour }) => colour);
-
-;// CONCATENATED MODULE: ./build/engine/compare/piecewise-linear.js
-const piecewiseLinear = (...points) => (x) => {
-    const [first] = points;
-    if (first === undefined || x <= first[0])
-        return first?.[1] ?? 0;
-    for (const [at, [right, high]] of points.entries()) {
-        const [left, low] = points[at - 1] ?? first;
-        if (x <= right)
-            return right === left ? high : low + ((high - low) * (x - left)) / (right - left);
-    }
-    return points.at(-1)?.[1] ?? 0;
-};
-
-;// CONCATENATED MODULE: ./build/engine/signals/accent_palette.js
-
-
-
-
-const MATCH_THRESHOLD = 0.65;
-const PARTIAL_MATCH_THRESHOLD = 0.35;
-const AD_COLOURS_SHARE = 0.6;
-const COLOURLESS_PAGE_SCORE = 0.4;
-const CONTROL_AREA_SHARE = 0.02;
-const colourfulness = piecewiseLinear([0.0005, 0], [0.004, 1]);
-const clustersOfStyles = (colours) => colours.flatMap((colour) => {
-    const chromatic = parseChromaticColour(colour);
-    return chromatic === null ? [] : [{ ...chromatic, share: CONTROL_AREA_SHARE }];
-});
-const listColours = (colours) => [...new Set(colours)].slice(0, 3).join(", ") || "only neutral colours";
-const accent_palette_buildFinding = (value, ad, page) => {
-    const status = (0,create_finding/* statusOf */.c)(value, MATCH_THRESHOLD, PARTIAL_MATCH_THRESHOLD);
-    return (0,create_finding/* createFinding */.u)({
-        kind: "palette",
-        status,
-        severity: status === "mismatch" ? "MEDIUM" : "LOW",
-        adValue: listColours(ad),
-        landingPageValue: listColours(page),
-        recommendation: status === "match"
-            ? "Nothing to do: the page uses the ad's colours."
-            : `Use the ad's ${ad[0] ?? "main colour"} above the fold: for the button, a band or the picture.`,
-        confidence: 0.9,
-    });
-};
-const scoreSimilarity = (ad, page) => {
-    const similarity = AD_COLOURS_SHARE * accentCoverage(ad, page) + (1 - AD_COLOURS_SHARE) * accentCoverage(page, ad);
-    const coloured = colourfulness(totalAccentWeight(page));
-    return coloured * similarity + (1 - coloured) * COLOURLESS_PAGE_SCORE;
-};
-const measureStyles = (ad, adColours, page) => {
-    const value = accentCoverage(ad, weighAccents(clustersOfStyles(page)));
-    return value < MATCH_THRESHOLD
-        ? unknown("the colours above the fold could not be seen")
-        : { value, note: `the page's buttons and header use the ad's colours (${listColours(adColours)})` };
-};
-const accentPalette = defineSignal("visualMatch", "accent_palette", ({ ad, page }) => {
-    if (ad.picture === null)
-        return unknown("the ad's picture is not known");
-    const adAccents = weighAccents(ad.picture.colourClusters);
-    const reliability = colourfulness(totalAccentWeight(adAccents));
-    if (reliability === 0)
-        return unknown("the ad has only neutral colours");
-    const adColours = dominantColours(ad.picture.palette);
-    if (page.foldMeasures === null)
-        return measureStyles(adAccents, adColours, page.accentColours);
-    const pageClusters = [...page.foldMeasures.colourClusters, ...clustersOfStyles(page.accentColours)];
-    const value = scoreSimilarity(adAccents, weighAccents(pageClusters));
-    const pageColours = [...page.accentColours.slice(0, 1), ...dominantColours(page.foldMeasures.palette)];
-    const note = value >= MATCH_THRESHOLD
-        ? `the page uses the ad's colours above the fold (${listColours(adColours)})`
-        : `the ad's colours are ${listColours(adColours)}, the page's colours above the fold ${listColours(pageColours)}`;
-    return { value, note, reliability, findings: [accent_palette_buildFinding(value, adColours, pageColours)] };
-});
-
-;// CONCATENATED MODULE: ./build/engine/signals/availability.js
-
-
-
-const PURCHASE_INTENTS = new Set(["buy", "book", "browse", "learn", "other"]);
-const checkAvailability = ({ ad, page: { soldOut } }) => {
-    if (soldOut === undefined || !PURCHASE_INTENTS.has(ad.cta?.intent ?? "other"))
-        return {};
-    const lead = ad.headline ?? ad.copy[0] ?? ad.cta?.excerpt ?? null;
-    return {
-        findings: [
-            (0,create_finding/* createFinding */.u)({
-                kind: "availability",
-                status: "mismatch",
-                severity: "HIGH",
-                adValue: lead?.text ?? "the ad",
-                recommendation: "Pause the ad until the product is available again, or point it at an available one.",
-                confidence: soldOut.confidence,
-                contradiction: true,
-                ad: lead,
-                page: soldOut,
-            }),
-        ],
-        caps: capMessageAndFold(5, 5, `the page says ${(0,ground_text/* quote */.hD)(soldOut.text)}`),
-    };
-};
-
-;// CONCATENATED MODULE: ./build/engine/signals/brand_colour.js
-
-
-
-const CHROMA_EXPONENT = 2.5;
-const STRENGTH_EXPONENT = 0.2;
-const vividness = piecewiseLinear([0.04, 0], [0.07, 1]);
-const findMemorableColours = (clusters) => {
-    const strengths = clusters.map((cluster) => Math.sqrt(clusters.reduce((sum, other) => sum + colourSimilarity(cluster, other) * other.share * (other.a ** 2 + other.b ** 2) ** CHROMA_EXPONENT, 0)));
-    const max = Math.max(0, ...strengths);
-    const accents = weighAccents(clusters);
-    return clusters.map(({ lightness, a, b }, at) => ({
-        lightness,
-        a,
-        b,
-        rank: max === 0 ? 0 : (accents[at]?.presence ?? 0) * ((strengths[at] ?? 0) / max) ** STRENGTH_EXPONENT,
-    }));
-};
-const brandColour = defineSignal("visualMatch", "brand_colour", ({ ad, page }) => {
-    const memorable = findMemorableColours(ad.picture?.colourClusters ?? []);
-    const reliability = memorable.reduce((max, { a, b, rank }) => Math.max(max, rank * vividness(Math.hypot(a, b))), 0);
-    if (reliability === 0)
-        return unknown("the ad has no distinctive colour");
-    const candidates = page.accentColours.flatMap((colour) => {
-        const chromatic = parseChromaticColour(colour);
-        if (chromatic === null)
-            return [];
-        return [{ colour, value: Math.max(...memorable.map((one) => one.rank * colourSimilarity(chromatic, one))) }];
-    });
-    const [best] = candidates.toSorted((one, other) => other.value - one.value);
-    if (best === undefined)
-        return unknown("the page's buttons and header have only neutral colours");
-    const adColour = dominantColours(ad.picture?.palette ?? [])[0] ?? "another colour";
-    const note = best.value >= 0.6
-        ? `the page's buttons are ${best.colour}, a colour of the ad`
-        : `the page's buttons are ${best.colour}, the ad's main colour is ${adColour}`;
-    return { value: best.value, note, reliability };
-});
-
-;// CONCATENATED MODULE: ./build/engine/signals/brand_name.js
-
-
-
-
-
-const NAME_LOCATION = {
-    field: "in its text",
-    page: "on the page itself",
-    ocr: "on the page itself",
-    "json-ld": "in its structured data",
-    meta: "in its title",
-    url: "in its address",
-};
-const UNNAMED_PAGE_CONFIDENCE = 0.7;
-const brandMissingFinding = (brand, pageHasNames) => (0,create_finding/* createFinding */.u)({
-    kind: "brand",
-    status: "missing",
-    severity: pageHasNames ? "MEDIUM" : "LOW",
-    landingPageValue: "not named in text, title or address",
-    recommendation: `Name ${(0,ground_text/* quote */.hD)(brand.text)} at the top of the page and in its title. If the logo is a ` +
-        "picture, name it in the alternative text.",
-    confidence: Math.min(brand.confidence, UNNAMED_PAGE_CONFIDENCE),
-    ad: brand,
-});
-const SIMILAR_NAME_SCORE = 0.5;
-const otherBrandCaps = (brand, own, { ad }) => {
-    const reason = `${(0,ground_text/* quote */.hD)(brand.text)} is not on the page, in its title or in its address; the page ` +
-        `belongs to ${(0,ground_text/* quote */.hD)(own.text)}`;
-    return [
-        ...(ad.picture === null ? [] : [{ dimension: "visualMatch", limit: 5, reason }]),
-        ...capMessageAndFold(5, 5, reason),
-    ];
-};
-const compareWith = (brand, page, value, note, finding) => {
-    const contradiction = finding.status === "mismatch";
-    return { value, note, findings: [(0,create_finding/* createFinding */.u)({ kind: "brand", ad: brand, page, ...finding, contradiction })] };
-};
-const brandName = defineSignal("messageMatch", "brand_name", (evidence) => {
-    const { brand } = evidence.ad;
-    if (brand === null)
-        return unknown("the ad's brand is not known");
-    const name = (0,ground_text/* quote */.hD)(brand.text);
-    const named = findBrandOnPage(brand, evidence);
-    if (named !== null)
-        return compareWith(brand, named, 1, `the page names ${name} ${NAME_LOCATION[named.source]}`, {
-            status: "match",
-            severity: "LOW",
-            recommendation: "Nothing to do: the page names the ad's brand.",
-        });
-    if (!hasReadableText(evidence.page))
-        return unknown(UNREADABLE_PAGE);
-    const similar = findSimilarBrandName(brand, evidence);
-    if (similar !== null)
-        return compareWith(brand, similar, SIMILAR_NAME_SCORE, `${name} may be the page's ${(0,ground_text/* quote */.hD)(similar.text)}`, {
-            status: "partial_match",
-            severity: "LOW",
-            recommendation: `Use one name in both: the ad says ${name}, the page ${(0,ground_text/* quote */.hD)(similar.text)}.`,
-        });
-    const own = findOwnBrandName(evidence.page);
-    if (own === null)
-        return {
-            ...unknown(`the page states no name to compare with ${name}`),
-            findings: [brandMissingFinding(brand, evidence.page.brands.length > 0)],
-        };
-    const note = `the page doesn't mention ${name}; its own name is ${(0,ground_text/* quote */.hD)(own.text)}`;
-    const recommendation = `Show ${name} at the top of the page, or point the ad at ${brand.text}'s own page.`;
-    return {
-        ...compareWith(brand, own, 0, note, { status: "mismatch", severity: "HIGH", recommendation }),
-        caps: brand.source === "field" ? otherBrandCaps(brand, own, evidence) : [],
-    };
-});
-
-;// CONCATENATED MODULE: ./build/engine/claims/kept-claims.js
-
-
-
-
-const MIN_CHECKABILITY = 0.3;
-const MIN_BROKEN_CHECKABILITY = 0.4;
-const MIN_TOTAL_CHECKABILITY = 0.4;
-const SIMILARITY_BESIDE_CLAIMS = 0.4;
-const MIN_OFFER_CHECKABILITY = 0.8;
-const kept_claims_MIN_PICTURE_CONFIDENCE = 0.75;
-const kept_claims_isAboutOffer = ({ claim }) => claim.kind !== "step";
-const counts = ({ claim, verdict }) => claim.source.rotating !== true || verdict === "contradicted";
-const isWellRead = (row) => {
-    const { source, confidence } = row.claim.source;
-    return source === "field" || ((0,claims/* isOffer */.Ld)(row) && ((0,claims/* isKept */.t8)(row) || confidence >= kept_claims_MIN_PICTURE_CONFIDENCE));
-};
-const listChecked = (evidence) => {
-    if (!hasReadableText(evidence.page))
-        return [];
-    const rows = compareClaims(evidence).filter((row) => row.claim.checkability >= ((0,claims/* isKept */.t8)(row) ? MIN_CHECKABILITY : MIN_BROKEN_CHECKABILITY) &&
-        (row.verdict !== "unreadable" || (0,claims/* isOffer */.Ld)(row)) &&
-        row.claim.slot !== "brand" &&
-        counts(row) &&
-        isWellRead(row));
-    const total = rows.filter(kept_claims_isAboutOffer).reduce((sum, { claim }) => sum + claim.checkability, 0);
-    return total < MIN_TOTAL_CHECKABILITY ? [] : rows;
-};
-const similarityReliability = (evidence) => listChecked(evidence).some(({ claim }) => claim.source.source === "field") ? SIMILARITY_BESIDE_CLAIMS : 1;
-const listOffers = (evidence) => compareClaims(evidence).filter((row) => (0,claims/* isOffer */.Ld)(row) && row.claim.checkability >= MIN_OFFER_CHECKABILITY && counts(row) && isWellRead(row));
-const findBrokenOffer = (evidence, lead) => listOffers(evidence).find((row) => (row.verdict === "contradicted" || row.verdict === "not_mentioned") &&
-    (lead === undefined || lead.text.includes(row.claim.source.text))) ?? null;
-const keepsOffer = (evidence, kind) => listOffers(evidence).some((row) => (0,claims/* isKept */.t8)(row) && (kind === undefined || row.claim.kind === kind));
-const nothingToCheck = ({ ad }) => ad.headline === null && ad.copy.length === 0
-    ? "no text of the ad could be read"
-    : "the ad makes no claim that can be checked";
-const MAX_QUOTED = 2;
-const isKeptAboveTheFold = ({ statement }) => statement === null || isAboveTheFold(statement);
-const measureKeptClaims = (evidence, belowTheFold) => {
-    const rows = listChecked(evidence);
-    if (rows.length === 0)
-        return null;
-    const keptShare = (row) => !(0,claims/* isKept */.t8)(row) ? 0 : isKeptAboveTheFold(row) ? 1 : (0,claims/* isOffer */.Ld)(row) ? belowTheFold.offers : belowTheFold.others;
-    const total = rows.reduce((sum, { claim }) => sum + claim.checkability, 0);
-    const broken = [...new Set(rows.filter((row) => keptShare(row) < 1).map(({ claim }) => (0,ground_text/* quote */.hD)(claim.text)))];
-    return {
-        share: rows.reduce((sum, row) => sum + row.claim.checkability * keptShare(row), 0) / total,
-        broken: broken.length === 0 ? null : broken.slice(0, MAX_QUOTED).join(" and "),
-    };
-};
-const listOffersBelowTheFold = (evidence) => listOffers(evidence).filter((row) => (0,claims/* isKept */.t8)(row) && !isKeptAboveTheFold(row));
-
-;// CONCATENATED MODULE: ./build/engine/signals/claims_kept.js
-
-
-const claimsKept = defineSignal("messageMatch", "claims_kept", (evidence) => {
-    const measured = measureKeptClaims(evidence, { offers: 1, others: 1 });
-    if (measured === null)
-        return unknown(nothingToCheck(evidence));
-    const { share, broken } = measured;
-    return {
-        value: share,
-        note: broken === null ? "the page confirms what the ad claims" : `the page doesn't confirm ${broken}`,
-    };
-});
-
-;// CONCATENATED MODULE: ./build/engine/compare/cta-implied-by-page-type.js
-
-const isArticleForReader = (ad, page) => (ad?.intent === "learn" || ad?.intent === "watch") && page.type === "article";
-const isImpliedByPageType = (ad, pageCta, { page }) => isArticleForReader(ad, page) ||
-    (ad.intent === "buy" &&
-        pageCta !== null &&
-        pageCta.intent !== "learn" &&
-        (page.type === "product" || page.type === "list")) ||
-    (ad.intent === "learn" && (page.type === "other" || page.type === "home"));
-const MAX_FREE_COMMITMENT = 1;
-const PAYMENT_COMMITMENT = 3;
-const asksPaymentForFreeOffer = (ad, { ad: { lines = [] }, page }) => ad.commitment <= MAX_FREE_COMMITMENT &&
-    lines.some(({ excerpt, inclusions }) => hasSureWords(excerpt) && inclusions.some(({ isExcluded }) => !isExcluded)) &&
-    page.type !== "article" &&
-    page.ctas.length > 0 &&
-    page.ctas.every(({ commitment }) => commitment === PAYMENT_COMMITMENT) &&
-    page.statements?.some(({ saysIncluded }) => saysIncluded) !== true;
-
-;// CONCATENATED MODULE: ./build/engine/signals/cta_intent.js
-
-
-
-
-
-
-const FOLD_CTA_FACTOR = 0.9;
-const LATER_CTA_FACTOR = 0.75;
-const IMPLIED_CTA_SCORE = 0.8;
-const cta_intent_MATCH_THRESHOLD = 0.75;
-const cta_intent_PARTIAL_MATCH_THRESHOLD = 0.45;
-const PAYMENT_CONFLICT_MAX_SCORE = 0.3;
-const NO_CTA_SCORE = 0.25;
-const TEXT_LINK_SCORE = 0.55;
-const findBestMatch = (ad, ctas) => ctas
-    .filter((cta, at) => at === 0 || cta.intent !== "other" || hasSameLabel(ad, cta))
-    .map((cta, at) => ({
-    cta,
-    value: ctaSimilarity(ad, cta) * (at === 0 ? 1 : isAboveTheFold(cta.excerpt) ? FOLD_CTA_FACTOR : LATER_CTA_FACTOR),
-}))
-    .toSorted((one, other) => other.value - one.value)[0] ?? null;
-const compareCtas = (ad, evidence) => {
-    const bestMatch = findBestMatch(ad, evidence.page.ctas);
-    const value = bestMatch?.value ?? NO_CTA_SCORE;
-    const comparison = { bestMatch, value, implied: false, asksPaymentForFree: false, onlyTextLink: false };
-    if (asksPaymentForFreeOffer(ad, evidence))
-        return { ...comparison, value: Math.min(PAYMENT_CONFLICT_MAX_SCORE, value), asksPaymentForFree: true };
-    if (value < cta_intent_MATCH_THRESHOLD && isImpliedByPageType(ad, bestMatch?.cta ?? null, evidence))
-        return { ...comparison, value: Math.max(value, IMPLIED_CTA_SCORE), implied: true };
-    const link = evidence.page.textLinkCtas?.find((cta) => ctaSimilarity(ad, cta) >= cta_intent_MATCH_THRESHOLD);
-    if (value >= TEXT_LINK_SCORE || link === undefined)
-        return comparison;
-    const linkMatch = { cta: link, value: TEXT_LINK_SCORE };
-    return { ...comparison, bestMatch: linkMatch, value: TEXT_LINK_SCORE, onlyTextLink: true };
-};
-const cta_intent_buildFinding = (evidence, ad, comparison) => {
-    const { bestMatch, value, implied, asksPaymentForFree, onlyTextLink } = comparison;
-    const excerpt = bestMatch?.cta.excerpt ?? null;
-    const failed = excerpt === null ? "missing" : "mismatch";
-    const similarity = (0,create_finding/* statusOf */.c)(value, cta_intent_MATCH_THRESHOLD, cta_intent_PARTIAL_MATCH_THRESHOLD, failed);
-    const hidden = excerpt !== null && isCoveredByConsent(excerpt, evidence.page) && similarity !== "mismatch";
-    const status = implied ? "implicit" : hidden ? "obscured" : similarity;
-    return (0,create_finding/* createFinding */.u)({
-        kind: "cta",
-        status,
-        severity: asksPaymentForFree ? "HIGH" : status === failed ? "MEDIUM" : "LOW",
-        contradiction: asksPaymentForFree,
-        landingPageValue: excerpt?.text ?? "no call to action found",
-        recommendation: onlyTextLink
-            ? `Make the link ${(0,ground_text/* quote */.hD)(excerpt?.text ?? "")} a button above the fold: it is the ad's call to action.`
-            : recommendCta(status, ad, bestMatch?.cta ?? null),
-        confidence: Math.min(ad.excerpt.confidence, excerpt?.confidence ?? 0.9),
-        ad: ad.excerpt,
-        page: excerpt,
-    });
-};
-const isIntentComparable = (ad, { ctas }) => ad.intent !== "other" || ctas.some((cta) => hasSameLabel(ad, cta));
-const ctaIntent = defineSignal("messageMatch", "cta_intent", (evidence) => {
-    const { ad, page } = evidence;
-    if (ad.cta === null || !isIntentComparable(ad.cta, page))
-        return unknown("the ad's call to action is not known");
-    if (!hasReadableText(page))
-        return unknown(UNREADABLE_PAGE);
-    const comparison = compareCtas(ad.cta, evidence);
-    const { bestMatch, value, implied } = comparison;
-    const adCta = `the ad's ${(0,ground_text/* quote */.hD)(ad.cta.excerpt.text)}`;
-    const note = bestMatch === null
-        ? `no button on the page matches ${adCta}`
-        : `${adCta} ${value >= cta_intent_MATCH_THRESHOLD ? "matches" : "differs from"} the page's ` +
-            `${(0,ground_text/* quote */.hD)(bestMatch.cta.excerpt.text)}`;
-    return {
-        value,
-        note: implied ? `a page of this type implies ${adCta}` : note,
-        findings: [cta_intent_buildFinding(evidence, ad.cta, comparison)],
-    };
-});
-
-;// CONCATENATED MODULE: ./build/engine/signals/tone-signal.js
-
-
-const MAX_VALUE_WITHOUT_EVIDENCE = 0.74;
-const MIN_MARKED = 0.25;
-const scoreClash = piecewiseLinear([MIN_MARKED, MAX_VALUE_WITHOUT_EVIDENCE], [0.4, 0.45], [0.6, 0.2], [0.9, 0]);
-const scoreShared = piecewiseLinear([0.25, 1], [0.6, 0.7]);
-const tonesOf = ({ ad, page }) => ad.tone === null || page.tone === null ? null : { ad: ad.tone, page: page.tone };
-const isMarked = (strength) => Math.abs(strength) >= MIN_MARKED;
-const compareAspect = ({ read, shared, adStronger, pageStronger, unmarked }) => (ad, page) => {
-    const [own, other] = read(ad, page);
-    if (!isMarked(own) && !isMarked(other))
-        return unmarked?.(ad, page) ?? null;
-    const apart = Math.abs(own - other);
-    if (isMarked(own) && isMarked(other) && own > 0 === other > 0)
-        return { value: scoreShared(apart), note: shared };
-    return { value: scoreClash(apart), note: own > other ? adStronger : pageStronger };
-};
-const defineToneSignal = (id, unknownNote, compare) => {
-    const signal = defineSignal("toneAlignment", id, (evidence) => {
-        const tones = tonesOf(evidence);
-        if (tones === null)
-            return unknown("too few words to measure the tone");
-        return compare(tones.ad, tones.page) ?? unknown(unknownNote);
-    });
-    return { ...signal, compare };
-};
-
-;// CONCATENATED MODULE: ./build/engine/signals/emphasis.js
-
-const emphasis = defineToneSignal("emphasis", "neither ad nor page is emphatic", compareAspect({
-    read: (ad, page) => ad.emphasisWithCapitals === null || page.emphasisWithCapitals === null
-        ? [ad.emphasis, page.emphasis]
-        : [ad.emphasisWithCapitals, page.emphasisWithCapitals],
-    shared: "ad and page are equally emphatic",
-    adStronger: "the ad is more emphatic than the page (capitals, exclamation marks, emoji)",
-    pageStronger: "the page is more emphatic than the ad (capitals, exclamation marks, emoji)",
-}));
-
-;// CONCATENATED MODULE: ./build/engine/signals/fold_claims.js
-
-
-
-
-
-const BELOW_THE_FOLD = { offers: 0.25, others: 0.6 };
-const OFFER_BELOW_THE_FOLD_CAP = 6.5;
-const fold_claims_MAX_FINDINGS = 2;
-const fold_claims_describePosition = ({ statement }) => {
-    if (statement === null || isInPageText(statement))
-        return "only below the fold";
-    return statement.source === "json-ld"
-        ? "only in the page's structured data"
-        : "only in the page's title or description";
-};
-const fold_claims_buildFinding = (row) => {
-    const { claim, statement } = row;
-    const stated = statement?.text ?? claim.text;
-    return (0,create_finding/* createFinding */.u)({
-        kind: "fold_offer",
-        status: "partial_match",
-        severity: "MEDIUM",
-        adValue: claim.source.text,
-        landingPageValue: `${fold_claims_describePosition(row)}: ${stated}`,
-        recommendation: statement === null || isInPageText(statement)
-            ? `Show ${(0,ground_text/* quote */.hD)(stated)} above the fold, next to the headline.`
-            : `Show ${(0,ground_text/* quote */.hD)(claim.text)} next to the headline, because only search engines see it now.`,
-        ad: claim.source,
-        page: statement,
-        claim: row,
-    });
-};
-const foldClaims = defineSignal("aboveTheFoldContinuity", "fold_claims", (evidence) => {
-    const measured = measureKeptClaims(evidence, BELOW_THE_FOLD);
-    if (measured === null)
-        return unknown(nothingToCheck(evidence));
-    const { share, broken } = measured;
-    const below = listOffersBelowTheFold(evidence);
-    const [first] = below;
-    return {
-        value: share,
-        note: broken === null
-            ? "what the ad claims is confirmed above the fold"
-            : `the area above the fold doesn't confirm ${broken}`,
-        findings: below.slice(0, fold_claims_MAX_FINDINGS).map(fold_claims_buildFinding),
-        caps: first === undefined
-            ? []
-            : [
-                {
-                    dimension: "aboveTheFoldContinuity",
-                    limit: OFFER_BELOW_THE_FOLD_CAP,
-                    reason: `the ad's ${(0,ground_text/* quote */.hD)(first.claim.text)} is ${fold_claims_describePosition(first)}`,
-                },
-            ],
-    };
-});
-
-;// CONCATENATED MODULE: ./build/engine/lexicon/product-category-relations.json
-const product_category_relations_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge. Relations between the concepts of product-categories.json and subjects.json. `subcategories`: related categories, by the category that includes them. `variants`: what a category is for or about; variants of one category exclude one another. `trades`: the categories that one kind of shop sells. `alternatives`: concepts that exclude one another in any category, where the texts share other words.","subcategories":{"furniture":"sofa|mattress|bed|chair|desk|lamp|rug|curtain","bed":"mattress|pillow|duvet","travel":"flight|hotel|flat|tent|home","hotel":"flat|flight","dress":"shoe|boot|jacket|bag|sock|shirt|trousers|swimwear|jewel|watch","shoe":"boot","food":"dog|cat|pizza|cake|cheese|chocolate|cookware|coffee|wine|tea|beer|burger|sushi|kebab","cake":"chocolate|coffee","coffee":"tea","jewel":"watch","laptop":"phone|game|headphones|television","phone":"headphones|watch","car":"insurance|loan|tyre","loan":"mortgage","mortgage":"insurance","bike":"insurance|tyre","insurance":"dog|cat|travel|phone|loan|flat|dentist|lawyer","accounting":"payroll|lawyer","concert":"theatre|guitar|piano","perfume":"candle|cream","wine":"cheese|beer|whisky","plumber":"electrician|heat_pump","motorcycle":"insurance|loan|tyre|scooter","camper":"insurance|loan|tyre|travel|car","heat_pump":"plumber|electrician"},"variants":{"food":"dog|cat","pet":"dog|cat","insurance":"car|home|dog|cat|travel|bike|dentist|lawyer","loan":"car|mortgage","course":"math|english|french|german|spanish|italian|cooking|marketing|coding|drawing|yoga|dancing|swimming|singing|guitar|piano|photo","teacher":"math|english|french|german|spanish|italian|guitar|piano|singing","clean":"home|office|window|rug|car|roof","repair":"phone|laptop|car|bike|roof|watch|television","dress":"shoe|boot|jacket|bag|sock|shirt|trousers|swimwear|jewel|watch"},"trades":["shoe|dress|boot|sock|shirt|trousers|swimwear|jacket|watch|jewel|glasses|bag","sofa|furniture|mattress|lamp|rug|curtain|chair|desk|pillow|duvet|bed|vacuum|cookware|knife|candle","coffee|food|wine|tea|beer|chocolate|cheese|pizza|cake|whisky|burger|sushi|kebab","perfume|cream|soap|vitamin|toothbrush|massage|dentist","phone|laptop|headphones|television","bike|car|tyre|motorcycle|scooter|camper","travel|flight|hotel|tent|flat","loan|mortgage|insurance|accounting|payroll|lawyer","plumber|electrician|solar|locksmith|pest_control|heat_pump","guitar|piano|concert|theatre","dog|cat","washing_machine|fridge|vacuum|television"],"alternatives":["woman|man|kid","english|french|german|spanish|italian"]}');
-;// CONCATENATED MODULE: ./build/engine/similarity/product-categories.js
-
-
-
-
-
-
-const relations = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ subcategories: schemas/* record */.g1P(schemas/* string */.YjP(), BarList) }), product_category_relations_namespaceObject);
-const isSubcategory = (category, of) => relations().subcategories[of]?.includes(category) ?? false;
-const areRelatedCategories = (one, other) => one === other || isSubcategory(one, other) || isSubcategory(other, one);
-const listProductCategories = (blocks, { withoutModifiers }) => [
-    ...new Set(listTerms(blocks).flatMap(({ productCategory, modifier }) => productCategory === undefined || (withoutModifiers && modifier) ? [] : [productCategory])),
-];
-const listMentionedCategories = (blocks) => [
-    ...listProductCategories(blocks, { withoutModifiers: false }),
-    ...listTerms(blocks)
-        .flatMap(({ concept, compoundParts = [] }) => [concept, ...compoundParts])
-        .flatMap((concept) => (concept.startsWith("~") ? [concept.slice(1)] : [])),
-];
-const listContentAboveTheFold = ({ blocks }) => blocks.filter((block) => isAboveTheFold(block) && !block.boilerplate);
-const sharesProductCategory = ({ ad, page }) => {
-    const pageBlocks = [...page.summary, page.headline, page.subhead, ...listContentAboveTheFold(page)];
-    const pageCategories = listProductCategories(pageBlocks, { withoutModifiers: false });
-    return listProductCategories([ad.headline, ...ad.copy], { withoutModifiers: false }).some((one) => pageCategories.some((other) => areRelatedCategories(one, other)));
-};
-const lacksAdvertisedCategory = ({ ad, page }) => {
-    const adCategories = listProductCategories([ad.headline], { withoutModifiers: true });
-    const pageCategories = listMentionedCategories([...page.summary, ...page.blocks]);
-    return (adCategories.length > 0 &&
-        adCategories.every((one) => pageCategories.every((other) => !areRelatedCategories(one, other))));
-};
-
-;// CONCATENATED MODULE: ./build/engine/similarity/other-product.js
+;// CONCATENATED MODULE: ./build/engine/relation/other-product.js
 
 
 
@@ -7837,167 +8032,7 @@ const findUnrelatedProduct = (evidence) => {
 };
 const findOtherProduct = (evidence) => findOtherVariant(evidence) ?? findUnrelatedProduct(evidence);
 
-;// CONCATENATED MODULE: ./build/engine/similarity/contradiction.js
-
-
-
-const cache = new WeakMap();
-const findContradiction = (evidence) => {
-    const contradiction = cache.get(evidence) ?? {
-        otherProduct: findOtherProduct(evidence),
-        place: compareClaims(evidence).find(({ claim, verdict }) => claim.kind === "place" && verdict === "contradicted") ??
-            null,
-        excludedClaim: findExcludedClaim(evidence),
-    };
-    cache.set(evidence, contradiction);
-    return contradiction;
-};
-const isOfferedOnOtherTerms = (evidence) => {
-    const { place, excludedClaim } = findContradiction(evidence);
-    return place !== null || excludedClaim !== null;
-};
-const CONTRADICTION_RECOMMENDATION = "First resolve the contradiction between ad and page; then adapt the page's headline.";
-const isContradicted = (evidence) => Object.values(findContradiction(evidence)).some((one) => one !== null);
-
-;// CONCATENATED MODULE: ./build/engine/similarity/headline-similarity.js
-
-
-
-
-
-
-const UNIT_CONCEPTS = new Set(["~hour", "~day", "~week", "~month", "~year", "~user"]);
-const listMeaningfulTerms = (terms) => {
-    const distinctive = listDistinctiveTerms(terms);
-    return distinctive.length > 0
-        ? distinctive
-        : terms.filter(({ concept }) => concept.startsWith("~") && !UNIT_CONCEPTS.has(concept));
-};
-const hasNoMeaningfulTerm = ({ terms }) => listMeaningfulTerms(terms).length === 0;
-const sumSharedWeight = (terms, others) => removeDuplicateTerms(listMeaningfulTerms(terms)).reduce((sum, term) => sum + term.weight * findHighestSimilarity(term, others), 0);
-const MIN_SHARED_WEIGHT = 0.9;
-const MIN_SHARED_WEIGHT_ACROSS_LINES = 1.8;
-const scoreSharedWeight = (terms, others, minWeight = MIN_SHARED_WEIGHT) => Math.min(1, sumSharedWeight(terms, others) / minWeight);
-const listTrigrams = (text) => {
-    const padded = ` ${text} `;
-    return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
-};
-const UNRELATED_TRIGRAM_SIMILARITY = 0.4;
-const measureTrigramSimilarity = (one, other) => {
-    const a = listTrigrams(one);
-    const b = listTrigrams(other);
-    const common = [...a].filter((trigram) => b.has(trigram)).length;
-    const dice = a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
-    return Math.max(0, (dice - UNRELATED_TRIGRAM_SIMILARITY) / (1 - UNRELATED_TRIGRAM_SIMILARITY));
-};
-const joinDistinctiveWords = (terms) => listDistinctiveTerms(terms)
-    .map(({ word }) => word)
-    .join(" ");
-const measureLineSimilarity = (one, other) => {
-    if (one.normalised === other.normalised)
-        return 1;
-    const recall = measureRecall(one.terms, other.terms);
-    const precision = measureRecall(other.terms, one.terms);
-    const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
-    return Math.max(f1 * scoreSharedWeight(one.terms, other.terms), measureTrigramSimilarity(joinDistinctiveWords(one.terms), joinDistinctiveWords(other.terms)));
-};
-const isSameLineAboutSomethingElse = (one, other) => listDistinctiveTerms(one.terms).length > 0 &&
-    listDistinctiveTerms(other.terms).length > 0 &&
-    sumSharedWeight(one.terms, other.terms) === 0 &&
-    measureTrigramSimilarity(one.normalised, other.normalised) > 0;
-const headline_similarity_scoreSimilarity = piecewiseLinear([0.08, 0], [0.2, 0.25], [0.35, 0.6], [0.55, 0.85], [0.8, 1]);
-const BELOW_THE_FOLD_FACTOR = 0.7;
-const METADATA_FACTOR = 0.5;
-const SEVERAL_LINES_FACTOR = 0.85;
-const getPositionFactor = (block) => isAboveTheFold(block) ? 0.8 + 0.2 * block.prominence : BELOW_THE_FOLD_FACTOR;
-const listLeadLines = ({ ad }) => ad.headline === null ? ad.copy.slice(0, 2) : [ad.headline];
-const makesOffer = ({ quantities, mentions }) => mentions.some(({ slot }) => slot === "bundle") ||
-    quantities.some((one) => one.isStated && ((0,claims/* isMoney */.dx)(one) || one.dimension === "percent"));
-const containsOnlyOffer = (lead, { ad }) => lead.terms.length === 0 ||
-    (hasNoMeaningfulTerm(lead) && ad.lines?.some((line) => line.isHeadline && makesOffer(line)) === true);
-const explainNothingToCompare = (lead, { ad }) => {
-    if (lead === undefined)
-        return "the ad's text is not known";
-    return ad.lines?.some(makesOffer) === true
-        ? "the ad's headline contains only its offer"
-        : "no text of the ad could be read";
-};
-const headline_similarity_listAdTerms = ({ ad }) => listTerms([ad.headline, ...ad.copy]);
-const headline_similarity_MAX_BLOCKS = 40;
-const chooseBetter = (one, other) => (other.similarity > one.similarity ? other : one);
-const MAX_HERO_BLOCKS = 6;
-const listHeroLines = (page) => [
-    ...new Set([page.headline, page.subhead, ...listContentAboveTheFold(page).slice(0, MAX_HERO_BLOCKS)].filter((block) => block !== null)),
-];
-const compareWithHero = (lead, page) => {
-    const lines = listHeroLines(page);
-    const heroTerms = listTerms(lines);
-    const { block } = lines
-        .map((line) => ({ similarity: measureRecall(lead.terms, line.terms), block: line }))
-        .reduce(chooseBetter, { similarity: 0, block: null });
-    return {
-        similarity: SEVERAL_LINES_FACTOR *
-            measureRecall(lead.terms, heroTerms) *
-            scoreSharedWeight(lead.terms, heroTerms, MIN_SHARED_WEIGHT_ACROSS_LINES),
-        block,
-    };
-};
-const comparePageHeadlineWithAd = (evidence) => {
-    const { headline } = evidence.page;
-    const terms = headline?.terms ?? [];
-    const adTerms = headline_similarity_listAdTerms(evidence);
-    return {
-        similarity: SEVERAL_LINES_FACTOR *
-            measureRecall(terms, adTerms) *
-            scoreSharedWeight(terms, adTerms, MIN_SHARED_WEIGHT_ACROSS_LINES),
-        block: headline,
-    };
-};
-const MIN_QUOTED_WORDS = 3;
-const findQuoting = (line, blocks) => line.normalised.split(" ").length < MIN_QUOTED_WORDS
-    ? []
-    : blocks.filter(({ normalised }) => ` ${normalised} `.includes(` ${line.normalised} `));
-const UNRELATED_HEADLINE_PENALTY = 0.2;
-const RELATED_TO_PAGE_FACTOR = 0.7;
-const measureHeadlineFit = (evidence) => {
-    const { page } = evidence;
-    if (page.headline === null)
-        return 1;
-    const { terms } = page.headline;
-    const otherBlocks = [...page.summary, ...listContentAboveTheFold(page).filter((block) => block !== page.headline)];
-    return Math.max(measureRecall(terms, headline_similarity_listAdTerms(evidence)), ...listLeadLines(evidence).map((lead) => measureRecall(lead.terms, terms)), RELATED_TO_PAGE_FACTOR * measureRecall(terms, listTerms(otherBlocks)));
-};
-const CONTRADICTED_FACTOR = 0.4;
-const measureHeadlineSimilarity = (evidence, aboveTheFoldOnly = false) => {
-    const { page } = evidence;
-    const all = page.blocks.filter((block) => !block.boilerplate && (!aboveTheFoldOnly || isAboveTheFold(block)));
-    const prominent = new Set(page.blocks.slice(0, headline_similarity_MAX_BLOCKS));
-    const blocks = all.filter((block) => prominent.has(block));
-    const metadata = aboveTheFoldOnly ? [] : page.summary;
-    const candidates = listLeadLines(evidence).flatMap((lead) => [
-        ...blocks.map((block) => ({ similarity: measureLineSimilarity(lead, block) * getPositionFactor(block), block })),
-        ...metadata.map((block) => ({ similarity: measureLineSimilarity(lead, block) * METADATA_FACTOR, block })),
-        ...findQuoting(lead, all).map((block) => ({ similarity: getPositionFactor(block), block })),
-        compareWithHero(lead, page),
-    ]);
-    const headlineCandidates = page.headline !== null && (!aboveTheFoldOnly || isAboveTheFold(page.headline))
-        ? [comparePageHeadlineWithAd(evidence)]
-        : [];
-    const { similarity, block } = [...candidates, ...headlineCandidates].reduce(chooseBetter, {
-        similarity: 0,
-        block: null,
-    });
-    const value = headline_similarity_scoreSimilarity(similarity) * (1 - UNRELATED_HEADLINE_PENALTY * (1 - measureHeadlineFit(evidence)));
-    return { value: isContradicted(evidence) ? CONTRADICTED_FACTOR * value : value, block };
-};
-
-;// CONCATENATED MODULE: ./build/engine/similarity/subject-similarity.js
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/engine/relation/subject-similarity.js
 
 
 
@@ -8014,7 +8049,7 @@ const measureSubjectSimilarity = (evidence) => {
         ...page.summary,
         page.headline,
         page.subhead,
-        ...page.blocks.filter((block) => !block.boilerplate && (isAboveTheFold(block) || block.prominence >= MIN_HEADING_PROMINENCE)),
+        ...page.blocks.filter((block) => !block.boilerplate && ((0,excerpt_position/* isAboveTheFold */.eH)(block) || block.prominence >= MIN_HEADING_PROMINENCE)),
     ]);
     const adTerms = listTerms([ad.headline, ...ad.copy]);
     const subjectTerms = rankTerms(ad.concepts, adTerms);
@@ -8033,169 +8068,111 @@ const MIN_TERMS_ABOVE_THE_FOLD = 12;
 const hasEnoughTextToCompare = ({ ad, page }) => ad.concepts.length >= MIN_CONCEPTS &&
     page.concepts.length >= MIN_CONCEPTS &&
     listTerms([...listContentAboveTheFold(page), ...page.summary]).length >= MIN_TERMS_ABOVE_THE_FOLD;
-const mayBeInDifferentLanguages = ({ ad, page }) => ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
+const MIN_TERMS_OF_DETAILED_PAGE = 60;
+const isDetailedPage = ({ blocks }) => listTerms(blocks).length >= MIN_TERMS_OF_DETAILED_PAGE;
+const getAdConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.copy.map(({ confidence }) => confidence));
+
+;// CONCATENATED MODULE: ./build/engine/signals/relate-pair.js
+
+
+
+
+
+
+
+
+
+function relatePair(evidence) {
+    const { ad, page } = evidence;
+    const ledger = compareClaims(evidence);
+    const brand = relateBrand(evidence);
+    const contradiction = {
+        otherProduct: findOtherProduct(evidence),
+        place: ledger.find(({ claim, verdict }) => claim.kind === "place" && verdict === "contradicted") ?? null,
+        excludedClaim: findExcludedClaim(evidence),
+    };
+    const isContradicted = Object.values(contradiction).some((one) => one !== null);
+    const words = {
+        ledger,
+        brand,
+        contradiction,
+        isContradicted,
+        inDifferentLanguages: areInDifferentLanguages(evidence),
+        mayDifferInLanguage: mayBeInDifferentLanguages(evidence),
+        areWordsComparable: areWordsComparable(evidence),
+        subject: measureSubjectSimilarity(evidence),
+        headline: {
+            anywhere: measureHeadlineSimilarity(evidence, { isContradicted }),
+            aboveTheFold: measureHeadlineSimilarity(evidence, { isContradicted, aboveTheFoldOnly: true }),
+        },
+        hasEnoughText: hasEnoughTextToCompare(evidence),
+        sharesCategory: sharesProductCategory(evidence),
+        hasBrokenOffer: findBrokenOffer(ledger) !== null,
+        keepsOffer: keepsOffer(ledger),
+        keepsPrice: keepsOffer(ledger, "price"),
+        lacksCategory: lacksAdvertisedCategory(evidence),
+        repeatsLineAboutSomethingElse: listLeadLines(evidence).some((lead) => page.headline !== null && isSameLineAboutSomethingElse(lead, page.headline)),
+    };
+    const lacksSubject = words.hasEnoughText &&
+        !words.mayDifferInLanguage &&
+        !words.sharesCategory &&
+        isDetailedPage(page) &&
+        words.subject.anywhere === 0;
+    const isUndisputedBrandPage = brand.onPage !== null && !hasEvidenceOfOtherPage(words);
+    const isConfirmedPage = isUndisputedBrandPage && (words.keepsOffer || words.sharesCategory);
+    return {
+        ...evidence,
+        ...words,
+        ad,
+        lacksSubject,
+        isUndisputedBrandPage,
+        isConfirmedPage,
+        isOnOtherTerms: contradiction.place !== null || contradiction.excludedClaim !== null,
+        isAboutSomethingElse: isAboutSomethingElse(words, isConfirmedPage),
+        benefitOfDoubt: scoreBenefitOfDoubt(words, lacksSubject),
+        similarityReliability: similarityReliability({ ledger, page }),
+    };
+}
 const MAX_UNRELATED_SIMILARITY = 0.15;
 const MAX_UNRELATED_SIMILARITY_ANYWHERE = 0.45;
-const isUnrelated = (evidence) => {
-    const { prominent, anywhere, reverseOverlap } = measureSubjectSimilarity(evidence);
-    return (prominent <= MAX_UNRELATED_SIMILARITY &&
-        anywhere <= MAX_UNRELATED_SIMILARITY_ANYWHERE &&
-        reverseOverlap <= MAX_UNRELATED_SIMILARITY &&
-        measureHeadlineSimilarity(evidence).value <= MAX_UNRELATED_SIMILARITY);
-};
-const isPageOfAnotherBrand = (evidence) => {
-    const { brand } = evidence.ad;
-    return (brand !== null &&
-        findBrandOnPage(brand, evidence) === null &&
-        findSimilarBrandName(brand, evidence) === null &&
-        findOwnBrandName(evidence.page) !== null);
-};
-const hasSameBrandAndPrice = (evidence) => namesAdBrand(evidence) && keepsOffer(evidence, "price");
+const isUnrelated = ({ subject, headline }) => subject.prominent <= MAX_UNRELATED_SIMILARITY &&
+    subject.anywhere <= MAX_UNRELATED_SIMILARITY_ANYWHERE &&
+    subject.reverseOverlap <= MAX_UNRELATED_SIMILARITY &&
+    headline.anywhere.value <= MAX_UNRELATED_SIMILARITY;
 const MIN_SAME_PRODUCT_SIMILARITY = 0.5;
-const isForOtherProduct = (evidence) => {
-    const otherProduct = findOtherProduct(evidence);
-    if (otherProduct === null || hasSameBrandAndPrice(evidence))
-        return false;
-    return (otherProduct.inHeadlines ||
-        (measureSubjectSimilarity(evidence).prominent < MIN_SAME_PRODUCT_SIMILARITY &&
-            measureHeadlineSimilarity(evidence).value < 2 * MAX_UNRELATED_SIMILARITY));
-};
-const isAboutSomethingElse = (evidence) => isForOtherProduct(evidence) ||
-    (isUnrelated(evidence) &&
-        !isConfirmedPage(evidence) &&
-        !sharesProductCategory(evidence) &&
-        hasEnoughTextToCompare(evidence) &&
-        !mayBeInDifferentLanguages(evidence) &&
-        (isPageOfAnotherBrand(evidence) || findBrokenOffer(evidence) !== null || lacksAdvertisedCategory(evidence)));
-const WRONG_PAGE_RECOMMENDATION = "Point the ad at the page of the advertised product. If this is that page, name the product in its headline and " +
-    "first picture.";
-const namesAdBrand = (evidence) => evidence.ad.brand !== null && findBrandOnPage(evidence.ad.brand, evidence) !== null;
-const MIN_TERMS_OF_DETAILED_PAGE = 60;
-const lacksSubject = (evidence) => hasEnoughTextToCompare(evidence) &&
-    !mayBeInDifferentLanguages(evidence) &&
-    !sharesProductCategory(evidence) &&
-    listTerms(evidence.page.blocks).length >= MIN_TERMS_OF_DETAILED_PAGE &&
-    measureSubjectSimilarity(evidence).anywhere === 0;
-const hasEvidenceOfOtherPage = (evidence) => areInDifferentLanguages(evidence) ||
-    findBrokenOffer(evidence) !== null ||
-    isPageOfAnotherBrand(evidence) ||
-    isContradicted(evidence) ||
-    listLeadLines(evidence).some((lead) => evidence.page.headline !== null && isSameLineAboutSomethingElse(lead, evidence.page.headline));
-const isUndisputedBrandPage = (evidence) => !hasEvidenceOfOtherPage(evidence) && namesAdBrand(evidence);
-const isConfirmedPage = (evidence) => isUndisputedBrandPage(evidence) && (keepsOffer(evidence) || sharesProductCategory(evidence));
+const isForOtherProduct = ({ contradiction: { otherProduct }, brand, keepsPrice, subject, headline }) => otherProduct !== null &&
+    !(brand.onPage !== null && keepsPrice) &&
+    (otherProduct.inHeadlines ||
+        (subject.prominent < MIN_SAME_PRODUCT_SIMILARITY && headline.anywhere.value < 2 * MAX_UNRELATED_SIMILARITY));
+const isAboutSomethingElse = (words, isConfirmedPage) => isForOtherProduct(words) ||
+    (isUnrelated(words) &&
+        !isConfirmedPage &&
+        !words.sharesCategory &&
+        words.hasEnoughText &&
+        !words.mayDifferInLanguage &&
+        (words.brand.isOther || words.hasBrokenOffer || words.lacksCategory));
+const hasEvidenceOfOtherPage = (words) => words.inDifferentLanguages ||
+    words.hasBrokenOffer ||
+    words.brand.isOther ||
+    words.isContradicted ||
+    words.repeatsLineAboutSomethingElse;
 const BRAND_AND_OFFER_SCORE = 0.55;
 const UNDISPUTED_SCORE = 0.3;
 const BRAND_WITHOUT_SUBJECT_SCORE = 0.15;
-const scoreBenefitOfDoubt = (evidence) => {
-    if (hasEvidenceOfOtherPage(evidence))
+function scoreBenefitOfDoubt(words, lacksSubject) {
+    if (hasEvidenceOfOtherPage(words))
         return 0;
-    if (!namesAdBrand(evidence))
+    if (words.brand.onPage === null)
         return UNDISPUTED_SCORE;
-    if (keepsOffer(evidence))
+    if (words.keepsOffer)
         return BRAND_AND_OFFER_SCORE;
-    return lacksSubject(evidence) ? BRAND_WITHOUT_SUBJECT_SCORE : UNDISPUTED_SCORE;
-};
-const getAdConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad.copy.map(({ confidence }) => confidence));
-
-;// CONCATENATED MODULE: ./build/engine/signals/fold_cta.js
-
-
-
-
-
-
-
-const CTA_PRESENT_SCORE = 0.4;
-const PROMINENCE_SCORE = 0.2;
-const CONTINUATION_SCORE = 0.4;
-const ARTICLE_WITHOUT_CTA_SCORE = 0.8;
-const NOTHING_TO_DO = "Nothing to do: a matching button is above the fold.";
-const impliedCtaFinding = ({ ad, page }) => (0,create_finding/* createFinding */.u)({
-    kind: "fold_cta",
-    status: "implicit",
-    severity: "LOW",
-    adValue: ad.cta?.excerpt.text ?? "the ad's next step",
-    landingPageValue: page.headline?.text ?? page.title,
-    recommendation: "Nothing to do: visitors who want to read find the article.",
-    confidence: 0.9,
-    ad: ad.cta?.excerpt ?? null,
-    page: page.headline,
-});
-const MAX_STEP_SCREENS = 2;
-const fold_cta_BROWSING_INTENTS = new Set(["learn", "watch", "browse"]);
-const isStepOutOfReach = ({ ad, page }) => ad.cta !== null &&
-    !fold_cta_BROWSING_INTENTS.has(ad.cta.intent) &&
-    page.nearestStep !== undefined &&
-    (page.nearestStep === null || page.nearestStep >= MAX_STEP_SCREENS);
-const MIN_NEXT_STEP_SIMILARITY = 0.45;
-const similarityToAd = (ad, page) => ad === null || ad.intent === "other" ? 1 : ctaSimilarity(ad, page);
-const compareWithAd = ({ ad, page }, first) => {
-    if (first === undefined) {
-        const [below] = page.ctas;
-        if (below !== undefined)
-            return {
-                status: "partial_match",
-                recommendation: `Repeat ${(0,ground_text/* quote */.hD)(below.excerpt.text)} as a button above the fold.`,
-            };
-        return {
-            status: "missing",
-            recommendation: ad.cta === null || ad.cta.intent === "other"
-                ? "Add one clear button above the fold that names the next step."
-                : recommendCta("missing", ad.cta, null),
-        };
-    }
-    if (isCoveredByConsent(first.excerpt, page))
-        return { status: "obscured", recommendation: "Keep the button visible while the consent banner is open." };
-    if (ad.cta === null || similarityToAd(ad.cta, first) >= MIN_NEXT_STEP_SIMILARITY)
-        return { status: "match", recommendation: NOTHING_TO_DO };
-    return { status: "partial_match", recommendation: recommendCta("mismatch", ad.cta, first) };
-};
-const fold_cta_buildFinding = (evidence, first) => {
-    const { ad, page } = evidence;
-    const shown = (first ?? page.ctas[0])?.excerpt;
-    const finding = (0,create_finding/* createFinding */.u)({
-        kind: "fold_cta",
-        ...compareWithAd(evidence, first),
-        severity: first === undefined ? "MEDIUM" : "LOW",
-        adValue: ad.cta?.excerpt.text ?? ad.headline?.text ?? "the ad's next step",
-        landingPageValue: shown?.text ?? "no call to action found",
-        confidence: shown?.confidence ?? 0.9,
-        ad: ad.cta?.excerpt ?? null,
-        page: shown ?? null,
-    });
-    return first === undefined && isStepOutOfReach(evidence) ? { ...finding, raisesRisk: true } : finding;
-};
-const fold_cta_foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (evidence) => {
-    const { ad, page } = evidence;
-    if (!hasReadableText(page))
-        return unknown(UNREADABLE_PAGE);
-    const first = page.ctas.find(({ excerpt }) => isAboveTheFold(excerpt));
-    if (first === undefined && isArticleForReader(ad.cta, page))
-        return {
-            value: ARTICLE_WITHOUT_CTA_SCORE,
-            note: "an article needs no button",
-            findings: [impliedCtaFinding(evidence)],
-        };
-    if (first === undefined)
-        return {
-            value: 0,
-            note: "no call to action is above the fold",
-            findings: [fold_cta_buildFinding(evidence, undefined)],
-            caps: [{ dimension: "aboveTheFoldContinuity", limit: 6, reason: "no call to action is above the fold" }],
-        };
-    const continuation = isPageOfAnotherBrand(evidence) || isAboutSomethingElse(evidence) ? 0 : similarityToAd(ad.cta, first);
-    return {
-        value: CTA_PRESENT_SCORE +
-            PROMINENCE_SCORE * Math.min(1, 2 * first.excerpt.prominence) +
-            CONTINUATION_SCORE * continuation,
-        note: `the first button above the fold is ${(0,ground_text/* quote */.hD)(first.excerpt.text)}`,
-        findings: [fold_cta_buildFinding(evidence, first)],
-    };
-});
+    return lacksSubject ? BRAND_WITHOUT_SUBJECT_SCORE : UNDISPUTED_SCORE;
+}
+const WRONG_PAGE_RECOMMENDATION = "Point the ad at the page of the advertised product. If this is that page, name the product in its headline and " +
+    "first picture.";
+const CONTRADICTION_RECOMMENDATION = "First resolve the contradiction between ad and page; then adapt the page's headline.";
 
 ;// CONCATENATED MODULE: ./build/engine/signals/fold_promise.js
-
-
 
 
 
@@ -8209,71 +8186,71 @@ const scoreSubjectCoverage = piecewiseLinear([0.1, 0], [0.25, 0.3], [0.5, 0.7], 
 const BENEFIT_OF_DOUBT_SHARE = 0.6;
 const fold_promise_MATCH_THRESHOLD = 0.6;
 const fold_promise_PARTIAL_MATCH_THRESHOLD = 0.3;
-const buildNote = (lead, value, { block }, evidence) => {
+const buildNote = (lead, value, { block }, pair) => {
     const promise = `the ad's ${(0,ground_text/* quote */.hD)(lead.text)}`;
     if (value < fold_promise_PARTIAL_MATCH_THRESHOLD)
         return `${promise} is not above the fold`;
     const line = block === null ? "" : ` (${(0,ground_text/* quote */.hD)(block.text)})`;
-    if (findBrokenOffer(evidence, lead) !== null)
+    if (findBrokenOffer(pair.ledger, lead) !== null)
         return `the product of ${promise} is above the fold${line}, but its offer is not`;
     return value >= fold_promise_MATCH_THRESHOLD
         ? `${promise} is above the fold${line}`
         : `${promise} is above the fold only in part${line}`;
 };
-const fold_promise_recommend = (evidence, value, lead, status) => {
-    const broken = findBrokenOffer(evidence, lead);
+const fold_promise_recommend = (pair, value, lead, status) => {
+    const broken = findBrokenOffer(pair.ledger, lead);
     if (status === "partial_match" && value >= fold_promise_MATCH_THRESHOLD && broken !== null)
         return ("The page shows the ad's product above the fold, but not its offer: add " +
             `${(0,ground_text/* quote */.hD)(broken.claim.text)} there, or remove it from the ad.`);
-    if (status !== "obscured" && isAboutSomethingElse(evidence))
+    if (status !== "obscured" && pair.isAboutSomethingElse)
         return WRONG_PAGE_RECOMMENDATION;
     if (status === "match")
         return "Nothing to do: the ad's promise is above the fold.";
-    if (isOfferedOnOtherTerms(evidence))
+    if (pair.isOnOtherTerms)
         return CONTRADICTION_RECOMMENDATION;
     return status === "obscured"
         ? "Make the consent banner smaller, so that the ad's promise stays visible."
         : `Show ${(0,ground_text/* quote */.hD)(lead.text)}, or words with the same meaning, above the fold, where ` +
             "visitors decide whether to stay.";
 };
-const fold_promise_buildFinding = (evidence, value, measured) => {
-    const [lead] = listLeadLines(evidence);
-    const { headline } = evidence.page;
+const fold_promise_buildFinding = (pair, value, measured) => {
+    const [lead] = listLeadLines(pair);
+    const { headline } = pair.page;
     const compared = value >= fold_promise_PARTIAL_MATCH_THRESHOLD ? (measured.block ?? headline) : headline;
     if (lead === undefined || compared === null)
         return null;
-    const isKept = findBrokenOffer(evidence, lead) === null && !isOfferedOnOtherTerms(evidence) && !areInDifferentLanguages(evidence);
+    const isKept = findBrokenOffer(pair.ledger, lead) === null && !pair.isOnOtherTerms && !pair.inDifferentLanguages;
     const similarity = (0,create_finding/* statusOf */.c)(value, isKept ? fold_promise_MATCH_THRESHOLD : Number.POSITIVE_INFINITY, fold_promise_PARTIAL_MATCH_THRESHOLD, "missing");
-    const status = similarity !== "missing" && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
-    const isWrongPage = status === "missing" && isAboutSomethingElse(evidence);
-    const isKnownMissing = status === "missing" && hasEnoughTextToCompare(evidence) && !isConfirmedPage(evidence);
+    const status = similarity !== "missing" && (0,excerpt_position/* isCoveredByConsent */.Qo)(compared, pair.page) ? "obscured" : similarity;
+    const isWrongPage = status === "missing" && pair.isAboutSomethingElse;
+    const isKnownMissing = status === "missing" && pair.hasEnoughText && !pair.isConfirmedPage;
     return (0,create_finding/* createFinding */.u)({
         kind: "fold_promise",
         status,
         contradiction: isWrongPage,
         severity: isWrongPage ? "HIGH" : isKnownMissing ? "MEDIUM" : "LOW",
-        recommendation: fold_promise_recommend(evidence, value, lead, status),
+        recommendation: fold_promise_recommend(pair, value, lead, status),
         ad: lead,
         page: compared,
     });
 };
-const fold_promise_foldPromise = defineSignal("aboveTheFoldContinuity", "fold_promise", (evidence) => {
-    const [lead] = listLeadLines(evidence);
-    if (lead === undefined || containsOnlyOffer(lead, evidence))
-        return unknown(explainNothingToCompare(lead, evidence));
-    if (evidence.page.blocks.length === 0)
+const fold_promise_foldPromise = defineSignal("aboveTheFoldContinuity", "fold_promise", (pair) => {
+    const [lead] = listLeadLines(pair);
+    if (lead === undefined || containsOnlyOffer(lead, pair))
+        return unknown(explainNothingToCompare(lead, pair));
+    if (pair.page.blocks.length === 0)
         return unknown(UNREADABLE_PAGE);
-    const measured = measureHeadlineSimilarity(evidence, true);
-    const isSubjectComparable = findOtherProduct(evidence) === null && !isOfferedOnOtherTerms(evidence);
-    const value = Math.max(measured.value, isSubjectComparable ? scoreSubjectCoverage(measureSubjectSimilarity(evidence).aboveTheFold) : 0, BENEFIT_OF_DOUBT_SHARE * scoreBenefitOfDoubt(evidence));
-    if (value < fold_promise_PARTIAL_MATCH_THRESHOLD && !areWordsComparable(evidence))
+    const measured = pair.headline.aboveTheFold;
+    const isSubjectComparable = pair.contradiction.otherProduct === null && !pair.isOnOtherTerms;
+    const value = Math.max(measured.value, isSubjectComparable ? scoreSubjectCoverage(pair.subject.aboveTheFold) : 0, BENEFIT_OF_DOUBT_SHARE * pair.benefitOfDoubt);
+    if (value < fold_promise_PARTIAL_MATCH_THRESHOLD && !pair.areWordsComparable)
         return unknown(WORDS_NOT_COMPARABLE);
-    const finding = fold_promise_buildFinding(evidence, value, measured);
+    const finding = fold_promise_buildFinding(pair, value, measured);
     return {
         value,
-        note: buildNote(lead, value, measured, evidence),
+        note: buildNote(lead, value, measured, pair),
         findings: finding === null ? [] : [finding],
-        reliability: similarityReliability(evidence),
+        reliability: pair.similarityReliability,
     };
 });
 
@@ -8318,8 +8295,6 @@ const formality = defineToneSignal("formality", "no text to compare", compareAsp
 
 
 
-
-
 const MIN_RELATED_SHARE = 0.34;
 const MIN_AD_SHARE = 0.5;
 const MIN_PAGE_TERMS = 14;
@@ -8348,10 +8323,10 @@ const shareOnPage = (headline, { page }) => {
         return places >= 2 ? 1 : places * SINGLE_OCCURRENCE;
     });
 };
-const findStrayHeadline = (evidence) => {
-    const { ad, page } = evidence;
+const findStrayHeadline = (pair) => {
+    const { ad, page } = pair;
     const { headline } = page;
-    if (headline === null || !isAboveTheFold(headline) || areInDifferentLanguages(evidence))
+    if (headline === null || !(0,excerpt_position/* isAboveTheFold */.eH)(headline) || pair.inDifferentLanguages)
         return null;
     const words = listDistinctiveTerms(headline.terms);
     const adBlocks = [ad.headline, ...ad.copy].filter((block) => block !== null);
@@ -8368,16 +8343,16 @@ const findStrayHeadline = (evidence) => {
         adBlocks.length > 0 &&
         pageTerms.length >= MIN_PAGE_TERMS &&
         share(words, (term) => Number(adBlocks.some((block) => occursIn(term, block)))) < MIN_RELATED_SHARE &&
-        shareOnPage(headline, evidence) < MIN_RELATED_SHARE;
+        shareOnPage(headline, pair) < MIN_RELATED_SHARE;
     if (!isUnrelated)
         return null;
-    const quoting = listLeadLines(evidence).flatMap((lead) => findQuoting(lead, page.blocks));
-    if (quoting.some((block) => isAboveTheFold(block)))
+    const quoting = listLeadLines(pair).flatMap((lead) => findQuoting(lead, page.blocks));
+    if (quoting.some((block) => (0,excerpt_position/* isAboveTheFold */.eH)(block)))
         return null;
     if (quoting.length > 0)
         return "likely";
-    const saysWhatTheAdSays = areWordsComparable(evidence) &&
-        measureRecall(listDistinctiveTerms(listTerms(listLeadLines(evidence))), pageTerms) > 0 &&
+    const saysWhatTheAdSays = pair.areWordsComparable &&
+        measureRecall(listDistinctiveTerms(listTerms(listLeadLines(pair))), pageTerms) > 0 &&
         measureRecall(listDistinctiveTerms(listTerms(adBlocks)), pageTerms) >= MIN_AD_SHARE;
     return saysWhatTheAdSays ? "proven" : "likely";
 };
@@ -8387,32 +8362,32 @@ const MIN_SHARED_SUBJECT = 0.25;
 const describePageHeadline = ({ headline, title }) => {
     if (headline === null)
         return title === "" ? "it has no headline" : `its title is ${(0,ground_text/* quote */.hD)(title)}`;
-    return isAboveTheFold(headline)
+    return (0,excerpt_position/* isAboveTheFold */.eH)(headline)
         ? `its headline is ${(0,ground_text/* quote */.hD)(headline.text)}`
         : `its most prominent line, below the fold, is ${(0,ground_text/* quote */.hD)(headline.text)}`;
 };
-const headline_echo_buildNote = (evidence, { text, normalised }, { value, block }) => {
+const headline_echo_buildNote = (pair, { text, normalised }, { value, block }) => {
     const lead = `the ad's ${(0,ground_text/* quote */.hD)(text)}`;
     if (block === null || value < headline_echo_PARTIAL_MATCH_THRESHOLD)
-        return `no prominent text of the page matches ${lead}; ${describePageHeadline(evidence.page)}`;
-    const position = describePosition(block, evidence.page);
+        return `no prominent text of the page matches ${lead}; ${describePageHeadline(pair.page)}`;
+    const position = (0,excerpt_position/* describePosition */.jm)(block, pair.page);
     if (block.normalised === normalised)
         return `the page repeats ${lead} word for word (${position})`;
     const degree = value >= headline_echo_MATCH_THRESHOLD ? "matches" : "partly matches";
     return `${lead} ${degree} ${(0,ground_text/* quote */.hD)(block.text)} (${position})`;
 };
-const headline_echo_recommend = (evidence, { value }, lead, compared, status) => {
-    const broken = findBrokenOffer(evidence, lead);
+const headline_echo_recommend = (pair, { value }, lead, compared, status) => {
+    const broken = findBrokenOffer(pair.ledger, lead);
     const ad = (0,ground_text/* quote */.hD)(lead.text);
-    const page = (0,ground_text/* quote */.hD)(evidence.page.headline?.text ?? compared.text);
+    const page = (0,ground_text/* quote */.hD)(pair.page.headline?.text ?? compared.text);
     if (status === "partial_match" && value >= headline_echo_MATCH_THRESHOLD && broken !== null)
         return (`The page repeats the ad's headline but not its offer: add ${(0,ground_text/* quote */.hD)(broken.claim.text)} to the ` +
             `page, or remove it from ${ad}.`);
-    if (status === "mismatch" && isAboutSomethingElse(evidence))
+    if (status === "mismatch" && pair.isAboutSomethingElse)
         return WRONG_PAGE_RECOMMENDATION;
     if (status === "match")
         return "Nothing to do: the page repeats the ad's headline.";
-    if (isOfferedOnOtherTerms(evidence))
+    if (pair.isOnOtherTerms)
         return CONTRADICTION_RECOMMENDATION;
     if (status === "obscured")
         return "Keep the headline visible while the consent banner is open.";
@@ -8420,67 +8395,63 @@ const headline_echo_recommend = (evidence, { value }, lead, compared, status) =>
         ? `Bring the page's headline ${page} closer to the ad: name what ${ad} names, in its first words.`
         : `Use ${ad} as the page's headline instead of ${page}, or use the page's words in the ad's headline.`;
 };
-const headline_echo_buildFinding = (evidence, measured) => {
-    const [lead] = listLeadLines(evidence);
-    const stray = findStrayHeadline(evidence);
+const headline_echo_buildFinding = (pair, measured) => {
+    const [lead] = listLeadLines(pair);
+    const stray = findStrayHeadline(pair);
     const isStray = stray !== null;
-    const compared = (measured.value >= headline_echo_PARTIAL_MATCH_THRESHOLD && !isStray ? measured.block : null) ?? evidence.page.headline;
+    const compared = (measured.value >= headline_echo_PARTIAL_MATCH_THRESHOLD && !isStray ? measured.block : null) ?? pair.page.headline;
     if (lead === undefined || compared === null)
         return null;
-    const isOtherProduct = findOtherProduct(evidence) !== null;
+    const isOtherProduct = pair.contradiction.otherProduct !== null;
     const isRelated = !isOtherProduct &&
         !isStray &&
-        (measured.value >= headline_echo_PARTIAL_MATCH_THRESHOLD ||
-            measureSubjectSimilarity(evidence).prominent >= MIN_SHARED_SUBJECT ||
-            isConfirmedPage(evidence));
+        (measured.value >= headline_echo_PARTIAL_MATCH_THRESHOLD || pair.subject.prominent >= MIN_SHARED_SUBJECT || pair.isConfirmedPage);
     const isMatch = measured.value >= headline_echo_MATCH_THRESHOLD &&
-        findBrokenOffer(evidence, lead) === null &&
-        !isOfferedOnOtherTerms(evidence) &&
-        !areInDifferentLanguages(evidence);
+        findBrokenOffer(pair.ledger, lead) === null &&
+        !pair.isOnOtherTerms &&
+        !pair.inDifferentLanguages;
     const similarity = isRelated ? (isMatch ? "match" : "partial_match") : "mismatch";
-    const status = isRelated && isCoveredByConsent(compared, evidence.page) ? "obscured" : similarity;
-    const isWrongPage = status === "mismatch" && isAboutSomethingElse(evidence);
-    const isKnownMismatch = status === "mismatch" && (isOtherProduct || hasEnoughTextToCompare(evidence));
+    const status = isRelated && (0,excerpt_position/* isCoveredByConsent */.Qo)(compared, pair.page) ? "obscured" : similarity;
+    const isWrongPage = status === "mismatch" && pair.isAboutSomethingElse;
+    const isKnownMismatch = status === "mismatch" && (isOtherProduct || pair.hasEnoughText);
     const finding = (0,create_finding/* createFinding */.u)({
         kind: "headline",
         status,
         severity: isWrongPage || stray === "proven" ? "HIGH" : isKnownMismatch || isStray ? "MEDIUM" : "LOW",
-        recommendation: headline_echo_recommend(evidence, measured, lead, compared, status),
+        recommendation: headline_echo_recommend(pair, measured, lead, compared, status),
         contradiction: isWrongPage,
         ad: lead,
         page: compared,
     });
     return isStray ? { ...finding, raisesRisk: true } : finding;
 };
-const headlineEcho = defineSignal("messageMatch", "headline_echo", (evidence) => {
-    const [lead] = listLeadLines(evidence);
-    if (lead === undefined || containsOnlyOffer(lead, evidence))
-        return unknown(explainNothingToCompare(lead, evidence));
-    if (evidence.page.blocks.length === 0)
+const headlineEcho = defineSignal("messageMatch", "headline_echo", (pair) => {
+    const [lead] = listLeadLines(pair);
+    if (lead === undefined || containsOnlyOffer(lead, pair))
+        return unknown(explainNothingToCompare(lead, pair));
+    if (pair.page.blocks.length === 0)
         return unknown(UNREADABLE_PAGE);
-    const measured = measureHeadlineSimilarity(evidence);
-    if (measured.value < headline_echo_PARTIAL_MATCH_THRESHOLD && !areWordsComparable(evidence)) {
-        const stray = findStrayHeadline(evidence) === null ? null : headline_echo_buildFinding(evidence, measured);
+    const measured = pair.headline.anywhere;
+    if (measured.value < headline_echo_PARTIAL_MATCH_THRESHOLD && !pair.areWordsComparable) {
+        const stray = findStrayHeadline(pair) === null ? null : headline_echo_buildFinding(pair, measured);
         return { ...unknown(WORDS_NOT_COMPARABLE), findings: stray === null ? [] : [stray] };
     }
-    const finding = areInDifferentLanguages(evidence) && measured.value < headline_echo_PARTIAL_MATCH_THRESHOLD
-        ? null
-        : headline_echo_buildFinding(evidence, measured);
+    const finding = pair.inDifferentLanguages && measured.value < headline_echo_PARTIAL_MATCH_THRESHOLD ? null : headline_echo_buildFinding(pair, measured);
     return {
-        value: Math.max(measured.value, scoreBenefitOfDoubt(evidence)),
-        note: headline_echo_buildNote(evidence, lead, measured),
+        value: Math.max(measured.value, pair.benefitOfDoubt),
+        note: headline_echo_buildNote(pair, lead, measured),
         findings: finding === null ? [] : [finding],
-        reliability: similarityReliability(evidence),
+        reliability: pair.similarityReliability,
     };
 });
 
-;// CONCATENATED MODULE: ./build/engine/compare/image-fold-visibility.js
+;// CONCATENATED MODULE: ./build/engine/relation/image-fold-visibility.js
 
 const visibilityByArea = piecewiseLinear([0.015, 0], [0.05, 1]);
 const visibilityByShare = piecewiseLinear([0.2, 0], [0.5, 1]);
 const foldVisibility = ({ foldShare, measures }) => visibilityByArea(foldShare) * visibilityByShare(measures.visibleShare);
 
-;// CONCATENATED MODULE: ./build/engine/compare/crop-text-panels.js
+;// CONCATENATED MODULE: ./build/engine/relation/crop-text-panels.js
 const FULL_FRAME = { left: 0, top: 0, width: 1, height: 1 };
 const MAX_FLAT_DIFFERENCE = 0.04;
 const MIN_PANEL_BACKGROUND_SHARE = 0.5;
@@ -8545,7 +8516,7 @@ const cropTextPanels = (grid) => {
     };
 };
 
-;// CONCATENATED MODULE: ./build/engine/compare/image-similarity.js
+;// CONCATENATED MODULE: ./build/engine/relation/image-similarity.js
 
 const MIDDLE_FRAME = { left: 0.15, top: 0.15, width: 0.7, height: 0.7 };
 const PARTIAL_FRAMES = [
@@ -8786,12 +8757,11 @@ const imageryStyle = defineSignal("visualMatch", "imagery_style", ({ ad, page })
 
 
 
-
 const languages = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ englishNames: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()) }), language_words_namespaceObject);
 const language_languageName = ({ tag }) => languages().englishNames[tag] ?? tag;
-const checkLanguage = (evidence) => {
-    const { ad, page } = evidence;
-    if (ad.language === null || page.language === null || !areInDifferentLanguages(evidence))
+const checkLanguage = (pair) => {
+    const { ad, page } = pair;
+    if (ad.language === null || page.language === null || !pair.inDifferentLanguages)
         return {};
     const adLanguage = language_languageName(ad.language);
     const pageLanguage = language_languageName(page.language);
@@ -8842,8 +8812,6 @@ const lightAndSaturation = defineSignal("visualMatch", "light_and_saturation", (
 
 
 
-
-
 const page_type_pageTypes = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({
     names: schemas/* record */.g1P(schemas/* enum */.k5n(PAGE_TYPES), schemas/* string */.YjP()),
     leadNames: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(CTA_INTENTS), schemas/* string */.YjP()),
@@ -8862,13 +8830,13 @@ const pageTypeFit = (intent, type) => {
     return pageTypes[goals[intent] ?? "read"][type] ?? 0;
 };
 const MAX_WRONG_SUBJECT_SCORE = 0.2;
-const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (evidence) => {
-    const { ad, page } = evidence;
+const pageType = defineSignal("aboveTheFoldContinuity", "page_type", (pair) => {
+    const { ad, page } = pair;
     if (page.blocks.length === 0)
         return unknown(UNREADABLE_PAGE);
     const intent = ad.cta?.intent ?? "other";
     const fit = pageTypeFit(intent, page.type);
-    if (isAboutSomethingElse(evidence) || areInDifferentLanguages(evidence))
+    if (pair.isAboutSomethingElse || pair.inDifferentLanguages)
         return {
             value: Math.min(fit, MAX_WRONG_SUBJECT_SCORE),
             note: `${describePageType(page)}, but about something else or in another language`,
@@ -8905,22 +8873,22 @@ const asWritten = (words, { ad }) => {
         .slice(0, product_terms_MAX_LISTED_WORDS)
         .map((word) => written.find((candidate) => (0,fold_text/* foldText */.TH)(candidate) === word) ?? word);
 };
-const describeSubject = (evidence) => {
-    const { ad } = evidence;
+const describeSubject = (pair) => {
+    const { ad } = pair;
     const terms = listTerms([ad.headline, ...ad.copy]);
     const words = ad.concepts.map((concept) => terms.find((term) => term.concept === concept)?.word ?? concept);
-    return asWritten(words, evidence).join(", ");
+    return asWritten(words, pair).join(", ");
 };
-const leadLine = (evidence) => listLeadLines(evidence)[0]?.text ?? describeSubject(evidence);
+const leadLine = (pair) => listLeadLines(pair)[0]?.text ?? describeSubject(pair);
 const describeConflict = (ad, page) => `the ad says ${(0,ground_text/* quote */.hD)(ad)}, the page ${(0,ground_text/* quote */.hD)(page)}`;
 const describeExclusion = ({ claim, exclusion }) => `the ad says ${(0,ground_text/* quote */.hD)(claim.text)}, but the page excludes it: ${(0,ground_text/* quote */.hD)(exclusion.quote, 160)}`;
-const describeSharedTerms = (evidence, value, { shared, absent }) => {
+const describeSharedTerms = (pair, value, { shared, absent }) => {
     if (shared.length === 0)
         return "";
-    const missing = value < 1 && absent.length > 0 ? `; not ${asWritten(absent, evidence).join(", not ")}` : "";
-    return ` (${asWritten(shared, evidence).join(", ")}${missing})`;
+    const missing = value < 1 && absent.length > 0 ? `; not ${asWritten(absent, pair).join(", not ")}` : "";
+    return ` (${asWritten(shared, pair).join(", ")}${missing})`;
 };
-const product_terms_buildNote = (evidence, value, subject, { otherProduct, place, excludedClaim }) => {
+const product_terms_buildNote = (pair, value, subject, { otherProduct, place, excludedClaim }) => {
     if (otherProduct !== null)
         return `the ad names one product (${otherProduct.ad}) and the page another (${otherProduct.page})`;
     if (place !== null)
@@ -8928,43 +8896,43 @@ const product_terms_buildNote = (evidence, value, subject, { otherProduct, place
     if (excludedClaim !== null)
         return describeExclusion(excludedClaim);
     if (value >= product_terms_MATCH_THRESHOLD)
-        return `the page is about the advertised product${describeSharedTerms(evidence, value, subject)}`;
-    const product = `the advertised product (${describeSubject(evidence)})`;
+        return `the page is about the advertised product${describeSharedTerms(pair, value, subject)}`;
+    const product = `the advertised product (${describeSubject(pair)})`;
     return subject.absent.length === 0
         ? `${product} is not the page's main subject`
-        : `${product} is only partly on the page: it doesn't mention ${asWritten(subject.absent, evidence)
+        : `${product} is only partly on the page: it doesn't mention ${asWritten(subject.absent, pair)
             .map((word) => (0,ground_text/* quote */.hD)(word))
             .join(", ")}`;
 };
-const product_terms_recommend = (status, evidence) => {
+const product_terms_recommend = (status, pair) => {
     if (status === "match")
         return "Nothing to do: ad and page name the same product.";
     return status === "mismatch"
         ? WRONG_PAGE_RECOMMENDATION
-        : `Name above the fold what the ad names (${(0,ground_text/* quote */.hD)(leadLine(evidence))}), if possible in the ad's words.`;
+        : `Name above the fold what the ad names (${(0,ground_text/* quote */.hD)(leadLine(pair))}), if possible in the ad's words.`;
 };
-const buildSubjectFinding = (evidence, value, isWrongPage) => {
-    const { ad, page } = evidence;
-    const isConfirmed = isConfirmedPage(evidence);
+const buildSubjectFinding = (pair, value, isWrongPage) => {
+    const { ad, page } = pair;
+    const isConfirmed = pair.isConfirmedPage;
     const status = value >= product_terms_MATCH_THRESHOLD ? "match" : value >= product_terms_PARTIAL_MATCH_THRESHOLD || isConfirmed ? "partial_match" : "mismatch";
     return (0,create_finding/* createFinding */.u)({
         kind: "product",
         status,
         severity: isWrongPage
             ? "HIGH"
-            : status === "mismatch" && (!isUndisputedBrandPage(evidence) || lacksSubject(evidence))
+            : status === "mismatch" && (!pair.isUndisputedBrandPage || pair.lacksSubject)
                 ? "MEDIUM"
                 : "LOW",
-        adValue: leadLine(evidence),
+        adValue: leadLine(pair),
         landingPageValue: page.headline?.text ?? page.title,
-        recommendation: product_terms_recommend(status, evidence),
-        confidence: Math.min(getAdConfidence(evidence), page.headline?.confidence ?? 0.9),
+        recommendation: product_terms_recommend(status, pair),
+        confidence: Math.min(getAdConfidence(pair), page.headline?.confidence ?? 0.9),
         contradiction: isWrongPage,
         ad: ad.headline ?? ad.copy[0] ?? null,
         page: page.headline,
     });
 };
-const excludedClaimFinding = (evidence, { claim, exclusion }) => (0,create_finding/* createFinding */.u)({
+const excludedClaimFinding = (pair, { claim, exclusion }) => (0,create_finding/* createFinding */.u)({
     kind: "product",
     element: "Product claim",
     status: "mismatch",
@@ -8972,48 +8940,46 @@ const excludedClaimFinding = (evidence, { claim, exclusion }) => (0,create_findi
     landingPageValue: exclusion.quote,
     recommendation: `The page excludes what the ad claims (${(0,ground_text/* quote */.hD)(exclusion.quote, 160)}): point the ad at a ` +
         "page that offers it, or remove the claim from the ad.",
-    confidence: Math.min(getAdConfidence(evidence), claim.confidence, exclusion.topic.confidence),
+    confidence: Math.min(getAdConfidence(pair), claim.confidence, exclusion.topic.confidence),
     contradiction: true,
     ad: claim,
 });
-const chooseFinding = (evidence, value, isWrongPage, { excludedClaim }) => {
+const chooseFinding = (pair, value, isWrongPage, { excludedClaim }) => {
     if (isWrongPage)
-        return buildSubjectFinding(evidence, value, true);
+        return buildSubjectFinding(pair, value, true);
     if (excludedClaim !== null)
-        return excludedClaimFinding(evidence, excludedClaim);
-    return buildSubjectFinding(evidence, value, false);
+        return excludedClaimFinding(pair, excludedClaim);
+    return buildSubjectFinding(pair, value, false);
 };
-const contradictionReason = (evidence, isWrongPage, { excludedClaim }) => {
-    const { headline, title } = evidence.page;
-    if (isWrongPage && getAdConfidence(evidence) >= 0.65)
+const contradictionReason = (pair, isWrongPage, { excludedClaim }) => {
+    const { headline, title } = pair.page;
+    if (isWrongPage && getAdConfidence(pair) >= 0.65)
         return `the page is about something else (${(0,ground_text/* quote */.hD)(headline?.text ?? title)})`;
     if (excludedClaim !== null)
         return describeExclusion(excludedClaim);
     return null;
 };
-const productTerms = defineSignal("messageMatch", "product_terms", (evidence) => {
-    if (evidence.ad.concepts.length === 0)
+const productTerms = defineSignal("messageMatch", "product_terms", (pair) => {
+    if (pair.ad.concepts.length === 0)
         return unknown("the ad's words do not tell what it sells");
-    if (evidence.page.blocks.length === 0)
+    if (pair.page.blocks.length === 0)
         return unknown(UNREADABLE_PAGE);
-    const subject = measureSubjectSimilarity(evidence);
-    const contradiction = findContradiction(evidence);
+    const subject = pair.subject;
+    const contradiction = pair.contradiction;
     const isContradicted = Object.values(contradiction).some((one) => one !== null);
     const value = scoreSubject(subject, contradiction);
     const isLow = value < product_terms_PARTIAL_MATCH_THRESHOLD;
-    if (isLow && !isContradicted && !areWordsComparable(evidence))
+    if (isLow && !isContradicted && !pair.areWordsComparable)
         return unknown(WORDS_NOT_COMPARABLE);
-    if (isLow && !isContradicted && !hasEnoughTextToCompare(evidence))
+    if (isLow && !isContradicted && !pair.hasEnoughText)
         return unknown("the ad or the page has too few words to compare their products");
-    const isWrongPage = isLow && isAboutSomethingElse(evidence);
-    const isReported = !isLow ||
-        isContradicted ||
-        (!areInDifferentLanguages(evidence) && measureHeadlineSimilarity(evidence).value < product_terms_MATCH_THRESHOLD);
-    const reason = contradictionReason(evidence, isWrongPage, contradiction);
+    const isWrongPage = isLow && pair.isAboutSomethingElse;
+    const isReported = !isLow || isContradicted || (!pair.inDifferentLanguages && pair.headline.anywhere.value < product_terms_MATCH_THRESHOLD);
+    const reason = contradictionReason(pair, isWrongPage, contradiction);
     return {
-        value: Math.max(value, product_terms_BENEFIT_OF_DOUBT_SHARE * scoreBenefitOfDoubt(evidence)),
-        note: product_terms_buildNote(evidence, value, subject, contradiction),
-        findings: isReported ? [chooseFinding(evidence, value, isWrongPage, contradiction)] : [],
+        value: Math.max(value, product_terms_BENEFIT_OF_DOUBT_SHARE * pair.benefitOfDoubt),
+        note: product_terms_buildNote(pair, value, subject, contradiction),
+        findings: isReported ? [chooseFinding(pair, value, isWrongPage, contradiction)] : [],
         caps: reason === null ? [] : capMessageAndFold(POLICY_VIOLATION_CAP, POLICY_VIOLATION_CAP, reason),
     };
 });
@@ -9099,7 +9065,7 @@ const overlayFinding = (ad, layer, landingPageValue, severity) => (0,create_find
 const unobstructed = defineSignal("aboveTheFoldContinuity", "unobstructed", ({ ad, page }) => {
     const overlays = page.layers.filter(({ kind }) => kind === "overlay");
     const share = Math.min(1, overlays.reduce((sum, { foldShare }) => sum + foldShare, 0));
-    if (share === 0 && !hasReadableText(page))
+    if (share === 0 && !(0,excerpt_position/* hasReadableText */.o9)(page))
         return unknown(UNREADABLE_PAGE);
     const value = 1 - Math.max(0, share - UNPENALISED_SHARE) / (ZERO_SCORE_SHARE - UNPENALISED_SHARE);
     const note = share === 0 ? "no layer covers the fold" : `a layer covers ${formatPercent(share)} of the fold`;
@@ -9171,11 +9137,11 @@ const SIGNALS_AND_CHECKS = [
 
 
 function evaluateSignals(evidence) {
-    const comparable = makeComparable(evidence);
-    const judgement = { signals: [], findings: [], caps: [], ledger: compareClaims(comparable) };
+    const pair = relatePair(makeComparable(evidence));
+    const judgement = { signals: [], findings: [], caps: [], ledger: pair.ledger };
     for (const entry of SIGNALS_AND_CHECKS) {
         const isCheck = typeof entry === "function";
-        const result = isCheck ? entry(comparable) : entry.measure(comparable);
+        const result = isCheck ? entry(pair) : entry.measure(pair);
         const { findings = [], caps = [], value = null, note = "", reliability = 1 } = result;
         judgement.findings.push(...findings);
         judgement.caps.push(...caps);
@@ -9901,6 +9867,49 @@ function markAsLight(evaluated) {
     return { ...evaluated, answer: { ...answer, analysisModel: `${answer.analysisModel}-light` } };
 }
 const storeAsDataUrl = async (_id, _role, picture) => (0,media_type/* toDataUrl */.X9)(picture);
+
+
+/***/ }),
+
+/***/ 61725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ statusOf),
+/* harmony export */   u: () => (/* binding */ createFinding)
+/* harmony export */ });
+/* harmony import */ var _findings_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18238);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11611);
+
+
+const MAX_VALUE_CHARS = 200;
+const SEVERITIES_ASCENDING = ["LOW", "MEDIUM", "HIGH"];
+const limitSeverity = (severity, confidence) => {
+    const max = confidence >= 0.85 ? 2 : confidence >= 0.65 ? 1 : 0;
+    return SEVERITIES_ASCENDING[Math.min(max, SEVERITIES_ASCENDING.indexOf(severity))] ?? "LOW";
+};
+const statusOf = (value, matchThreshold, partialMatchThreshold, failed) => value >= matchThreshold ? "match" : value >= partialMatchThreshold ? "partial_match" : (failed ?? "mismatch");
+const createFinding = (input) => {
+    const { element, category } = (0,_findings_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFinding */ .W_)(input.kind);
+    const { ad, page, confidence = Math.min(ad?.confidence ?? 1, page?.confidence ?? 1) } = input;
+    return {
+        kind: input.kind,
+        comparison: {
+            element: input.element ?? element,
+            category,
+            adValue: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(input.adValue ?? ad?.text ?? "", MAX_VALUE_CHARS),
+            landingPageValue: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(input.landingPageValue ?? page?.text ?? "", MAX_VALUE_CHARS),
+            status: input.status,
+            severity: limitSeverity(input.severity, confidence),
+            recommendation: input.recommendation,
+        },
+        contradiction: input.contradiction ?? false,
+        confidence,
+        outline: { ad: ad?.box ?? null, landingPage: page?.box ?? null },
+        selector: page?.selector ?? null,
+        ...(input.claim === undefined ? {} : { claim: input.claim }),
+    };
+};
 
 
 /***/ }),

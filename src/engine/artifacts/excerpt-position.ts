@@ -1,11 +1,20 @@
-import type { PageEvidence } from "../artifacts/evidence.ts";
-import type { Excerpt } from "../artifacts/text-block.ts";
+import type { PageEvidence } from "./evidence.ts";
+import type { Excerpt } from "./text-block.ts";
 
 /** In the first viewport, whether or not a layer covers it. */
 export const isAboveTheFold = (excerpt: Excerpt): boolean => excerpt.aboveFold || excerpt.covered;
 
 /** Visitors can see the text: it is not only in the document's head or its structured data. */
 export const isInPageText = ({ source }: Excerpt): boolean => source === "page";
+
+/**
+ * Where the page keeps a claim. What a layer covers is in the first screen, and the title, the description and
+ * structured data are seen before the page.
+ *
+ * @param statement the text that keeps it; null where the page as a whole does.
+ */
+export const keptAt = (statement: Excerpt | null): "kept" | "kept_below_the_fold" =>
+  statement === null || isAboveTheFold(statement) || !isInPageText(statement) ? "kept" : "kept_below_the_fold";
 
 /** Whether any text of the page was read. Otherwise nothing is known to be missing from it. */
 export const hasReadableText = ({ blocks, ctas }: PageEvidence): boolean => blocks.length > 0 || ctas.length > 0;
