@@ -26,8 +26,13 @@ export interface CommandContext {
   errStyle: TerminalStyle;
   /** The terminal on stderr for a progress bar; null in CI, in a pipe or without cursor control. */
   progress: ProgressTerminal | null;
-  /** Aborts on a stop signal. */
+  /** Aborts on a stop signal, with a `StopSignal`, and where the results of the command cannot be written. */
   signal: AbortSignal;
+}
+
+/** Somebody asked the process to stop: the message is the signal's name. */
+export class StopSignal extends Error {
+  override name = "StopSignal";
 }
 
 /** 0: passed, 1: the gate failed, 2: could not evaluate. */

@@ -1,6 +1,7 @@
 import process from "node:process";
 import { getSystemErrorMessage } from "node:util";
 import { escapeLinesForLog } from "../report/escape.ts";
+import { StopSignal } from "./command-context.ts";
 import { runCommand } from "./run-command.ts";
 import { detectProgressTerminal, detectStyle } from "./terminal-features.ts";
 
@@ -10,8 +11,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const onSignal = (name: NodeJS.Signals) => {
   // Without a handler, a second signal ends the process at once; process.exit would wait for blocked threads.
   for (const each of SIGNALS) process.removeListener(each, onSignal);
-  process.stderr.write(`\nadhere: ${name}: stopping; finished results are kept. Repeat to quit at once.\n`);
-  stop.abort(new Error(name));
+  stop.abort(new StopSignal(name));
 };
 for (const name of SIGNALS) process.on(name, onSignal);
 // Node's default exit code 1 would mean that the gate failed.

@@ -7,7 +7,7 @@ import { ManifestError } from "../run/manifest/read-manifests.ts";
 import { SettingsError } from "../run/settings.ts";
 import { OperatorError, systemErrorMessage } from "../service/operator-error.ts";
 import { VERSION } from "../version.ts";
-import type { CommandContext, ExitCode } from "./command-context.ts";
+import { type CommandContext, type ExitCode, StopSignal } from "./command-context.ts";
 import { type Command, type Flag, readFlags, UsageError } from "./flags.ts";
 import { commandHelp, GENERAL_HELP } from "./help.ts";
 
@@ -44,6 +44,8 @@ export async function runCommand(terminal: CommandContext): Promise<ExitCode> {
     terminal.err(`adhere: unknown command "${escapeForLog(word)}". Commands: ${known}. See: adhere --help\n`);
     return 2;
   }
+  // A service says so in its log.
+  if (word !== "serve") announceStop(terminal);
   try {
     const command = await COMMANDS[word]();
     const flags = { ...command.flags, help: HELP_FLAG };
@@ -55,6 +57,15 @@ export async function runCommand(terminal: CommandContext): Promise<ExitCode> {
     terminal.err(`adhere: ${linkPlaces(escapeLinesForLog(describeError(error)), error, terminal)}\n`);
     return 2;
   }
+}
+
+function announceStop({ signal, err }: CommandContext): void {
+  const announce = () => {
+    if (signal.reason instanceof StopSignal)
+      err(`\nadhere: ${signal.reason.message}: stopping; finished results are kept. Repeat to quit at once.\n`);
+  };
+  if (signal.aborted) announce();
+  else signal.addEventListener("abort", announce, { once: true });
 }
 
 const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, word);

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { SCOPES } from "../contract/vocabulary.ts";
 import {
   type Account,
+  type AccountUsage,
   changeAccount,
   createAccount,
   findAccount,
-  listAccounts,
+  listAccountsWithUsage,
   monthlyLimitOf,
   removeAccount,
 } from "./accounts/accounts.ts";
@@ -56,7 +57,7 @@ export async function executeAdminCommand(db: Db, command: AdminCommand): Promis
     case "accounts create":
       return { rows: [formatAccountRow(await createAccount(db, command))], note: null };
     case "accounts list":
-      return { rows: (await listAccounts(db)).map(formatAccountRow), note: null };
+      return { rows: (await listAccountsWithUsage(db)).map(formatUsageRow), note: null };
     case "accounts set":
       return { rows: [formatAccountRow(await changeAccount(db, command.account, command))], note: null };
     case "accounts remove":
@@ -95,6 +96,12 @@ const formatAccountRow = (account: Account) => ({
   created: account.createdAt.toISOString(),
   id: account.id,
 });
+
+/** `evaluations this month`: those that were counted. */
+const formatUsageRow = ({ account, used }: AccountUsage) => {
+  const { created, id, ...row } = formatAccountRow(account);
+  return { ...row, "evaluations this month": String(used), created, id };
+};
 
 const formatKeyRow = (key: ApiKey) => ({
   handle: `${KEY_PREFIX}_${key.handle}`,

@@ -93,6 +93,7 @@ async function openService(
   log("listening", { url: server.url, role: settings.role, storage: database.kind });
   const close = async (graceMs: number): Promise<void> => {
     draining = true;
+    log("stopping", { running: admission.activeCount(), grace_seconds: graceMs / 1000 });
     const end = Date.now() + graceMs;
     // Meanwhile new requests get 503, and /readyz tells the load balancer to stop sending them.
     await Promise.race([admission.whenIdle(), pause(graceMs, undefined, { ref: false })]);
@@ -100,6 +101,7 @@ async function openService(
     // Aborted evaluations refund their quota, which needs the database.
     await Promise.race([admission.whenIdle(), pause(REFUND_GRACE_MS, undefined, { ref: false })]);
     await opened.disposeAsync();
+    log("stopped");
   };
   let closed: Promise<void> | undefined;
   return { url: server.url, close: (graceMs) => (closed ??= close(graceMs)) };

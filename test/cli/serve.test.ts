@@ -90,7 +90,7 @@ test("accounts and keys from their making to their end", async () => {
   await adhere("accounts", "create", "Ann@X.example", "--plan", "portfolio");
   await adhere("accounts", "set", "ann@x.example", "--limit", "7");
   expect(await adhere("accounts", "list")).toMatchObject([
-    { email: "ann@x.example", plan: "portfolio", "monthly limit": "7" },
+    { email: "ann@x.example", plan: "portfolio", "monthly limit": "7", "evaluations this month": "0" },
   ]);
   await adhere("accounts", "set", "ann@x.example", "--limit", "plan");
   expect((await adhere("accounts", "list"))[0]).toMatchObject({ "monthly limit": "5000" });
@@ -282,6 +282,29 @@ test("built from a fresh clone, it answers an anonymous evaluation of the exampl
   service.kill("SIGTERM");
   const [code] = await once(service, "exit");
   expect(code).toBe(0);
+});
+
+test("a service says in its log that it stops", async () => {
+  const { service } = await startBuilt(path.resolve(import.meta.dirname, "../../src/cli/bin.ts"), await folder());
+  let [log, errors] = ["", ""];
+  service.stdout?.on("data", (chunk) => {
+    log += chunk;
+  });
+  service.stderr?.on("data", (chunk) => {
+    errors += chunk;
+  });
+  service.kill("SIGTERM");
+  await once(service, "close");
+  const events = log
+    .trim()
+    .split("\n")
+    .map((line): Record<string, unknown> => JSON.parse(line));
+  // Its worker may still be starting.
+  expect(events.filter(({ msg }) => msg !== "engine")).toMatchObject([
+    { msg: "stopping", running: 0, grace_seconds: 30 },
+    { msg: "stopped" },
+  ]);
+  expect(errors).not.toContain("stopping");
 });
 
 async function startBuilt(program: string, data: string): Promise<{ url: string; service: ChildProcess }> {

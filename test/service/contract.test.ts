@@ -246,6 +246,20 @@ describe.each(STORAGES)("with the %s database", (kind) => {
       expect(second.evaluations[0]?.id).toBe(ids[1]);
     });
 
+    test("200: a long headline is cut, so that a page stays small", async () => {
+      const mine = await service.createKey({ email: "long@x.example" });
+      const headline = "Sale! ".repeat(1_500);
+      const request = sampleRequest({
+        adData: { adUrl: "https://ads.example/1", adTextFields: { headline } },
+        landingPageData: { url: landingUrlFor("evaluated") },
+      });
+      expect((await service.post(JSON.stringify(request), { authorization: `Bearer ${mine}` })).status).toBe(200);
+      const [item] = HistoryPage.parse((await service.get("/api/user-history", mine)).body).evaluations;
+      expect(item?.title).toBe(headline.slice(0, 300));
+      const { rows } = await service.admin({ do: "accounts list" });
+      expect(rows).toContainEqual(expect.objectContaining({ email: "long@x.example", "evaluations this month": "1" }));
+    });
+
     test("an account cannot see another account's history or fixes", async () => {
       const mine = await service.createKey({ email: `mine@x.example` });
       const other = await service.createKey({ email: `other@x.example` });

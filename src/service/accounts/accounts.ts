@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eq, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { AccountError } from "../operator-error.ts";
+import { monthOf } from "../quota/quota-month.ts";
 import type { QueryRunner } from "../store/database.ts";
-import { accounts } from "../store/schema.ts";
+import { accounts, pools } from "../store/schema.ts";
 import { PLANS, type PlanName } from "./plans.ts";
 
 export type Account = typeof accounts.$inferSelect;
@@ -50,8 +51,18 @@ export async function removeAccount(db: QueryRunner, emailOrId: string): Promise
   return account;
 }
 
-export const listAccounts = (db: QueryRunner): Promise<Account[]> =>
-  db.select().from(accounts).orderBy(accounts.createdAt);
+export interface AccountUsage {
+  account: Account;
+  /** The evaluations of this month that were counted. */
+  used: number;
+}
+
+export const listAccountsWithUsage = (db: QueryRunner, month = monthOf(new Date())): Promise<AccountUsage[]> =>
+  db
+    .select({ account: accounts, used: sql<number>`coalesce(${pools.used}, 0)::int` })
+    .from(accounts)
+    .leftJoin(pools, and(eq(pools.subject, sql`'account:' || ${accounts.id}`), eq(pools.month, month)))
+    .orderBy(accounts.createdAt);
 
 /** @throws AccountError if there is no such account. */
 export async function findAccount(db: QueryRunner, emailOrId: string): Promise<Account> {

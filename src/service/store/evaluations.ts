@@ -106,16 +106,16 @@ export async function listHistory(
 }
 
 /** The columns of a history item. The answer is about a hundred times as large and not needed. */
-const {
-  answer: _,
-  accountId: _a,
-  subject: _s,
-  month: _m,
-  counted: _c,
-  ...HISTORY_COLUMNS
-} = getTableColumns(evaluations);
+const { answer: _, accountId: _a, subject: _s, month: _m, counted: _c, ...OWN_COLUMNS } = getTableColumns(evaluations);
 
-function toHistoryItem(row: Pick<typeof evaluations.$inferSelect, keyof typeof HISTORY_COLUMNS>): HistoryItem {
+/** An ad's headline may have thousands of characters, and a page of the history has a hundred of them. */
+const MAX_TITLE_CHARS = 300;
+const HISTORY_COLUMNS = {
+  ...OWN_COLUMNS,
+  title: sql<string | null>`left(${evaluations.title}, ${sql.raw(String(MAX_TITLE_CHARS))})`,
+};
+
+function toHistoryItem(row: Pick<typeof evaluations.$inferSelect, keyof typeof OWN_COLUMNS>): HistoryItem {
   const { createdAt, ...item } = row;
   return {
     ...item,

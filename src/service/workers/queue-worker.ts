@@ -40,9 +40,11 @@ export async function runQueueWorker({
   const drain = consumeQueue(boss, database.db, runTask, settings.slots, log, sendMessage);
   log("worker_ready", { slots: settings.slots });
   if (!signal.aborted) await once(signal, "abort");
+  log("worker_stopping", { grace_seconds: settings.timeout });
   await drain(settings.timeout * 1000);
   await evaluators.close();
   await database.close();
+  log("worker_stopped");
 }
 
 /** The embedded engine, or the module that a test names in ADHERE_EVALUATORS. */
