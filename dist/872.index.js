@@ -2033,6 +2033,8 @@ const redirectsClientSide = (markup, header) => redirectsByScript(markup) || ref
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var chardet__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20629);
+
 
 
 const INITIAL_BODY_BYTES = 64 * 1024;
@@ -2084,7 +2086,30 @@ function decodeBytes(bytes, contentType) {
     if (mark === null && (label === null || /^utf-?8$/i.test(label)) && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return bytes.toString();
     const known = label === null ? null : decodeWith(label, bytes);
-    return known ?? decodeWith("utf-8", bytes, { fatal: true }) ?? new TextDecoder("windows-1252").decode(bytes);
+    if (known !== null)
+        return known;
+    const guessed = label === null ? guessCharset(bytes) : null;
+    return (decodeWith("utf-8", bytes, { fatal: true }) ??
+        (guessed && decodeWith(guessed, bytes, { fatal: true })) ??
+        new TextDecoder("windows-1252").decode(bytes));
+}
+const MIN_GUESS_CONFIDENCE = {
+    "windows-1251": 25,
+    "KOI8-R": 25,
+    Shift_JIS: 50,
+    "EUC-JP": 50,
+    GB18030: 50,
+    Big5: 50,
+    "EUC-KR": 50,
+    "ISO-8859-8": 25,
+    "windows-1256": 25,
+    "windows-1250": 35,
+    "ISO-8859-2": 35,
+    "ISO-8859-9": 35,
+};
+function guessCharset(bytes) {
+    const [best] = (0,chardet__WEBPACK_IMPORTED_MODULE_2__.analyse)(bytes);
+    return best !== undefined && best.confidence >= (MIN_GUESS_CONFIDENCE[best.name] ?? Infinity) ? best.name : null;
 }
 const NON_ASCII_COMPATIBLE = /^(utf-?16|iso-2022|csiso2022|hz|replacement|unicode|ucs-2)/i;
 function detectByteOrderMark(bytes) {

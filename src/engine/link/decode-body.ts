@@ -1,6 +1,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";
+import { analyse } from "chardet";
 
 /** Read of every document: enough for most to show what they are. */
 export const INITIAL_BODY_BYTES = 64 * 1024;
@@ -58,7 +59,7 @@ const CHARSET_PRESCAN_BYTES = 1024;
 
 /**
  * Decodes the beginning of a document: by byte-order mark, then Content-Type, then <meta>, then a guess from the
- * bytes.
+ * bytes: a missing page is recognised by its title, whatever charset it forgets to name.
  */
 export function decodeBytes(bytes: Buffer, contentType: string): string {
   const mark = detectByteOrderMark(bytes);
@@ -68,7 +69,38 @@ export function decodeBytes(bytes: Buffer, contentType: string): string {
   if (mark === null && (label === null || /^utf-?8$/i.test(label)) && isUtf8(bytes)) return bytes.toString();
   const known = label === null ? null : decodeWith(label, bytes);
   // `stream` accepts a character that is cut off at the end.
-  return known ?? decodeWith("utf-8", bytes, { fatal: true }) ?? new TextDecoder("windows-1252").decode(bytes);
+  if (known !== null) return known;
+  const guessed = label === null ? guessCharset(bytes) : null;
+  return (
+    decodeWith("utf-8", bytes, { fatal: true }) ??
+    (guessed && decodeWith(guessed, bytes, { fatal: true })) ??
+    new TextDecoder("windows-1252").decode(bytes)
+  );
+}
+
+/**
+ * Charsets that are believed where nothing declares one, and how sure the detector has to be of each, 1 to 100 (the
+ * scale of ICU, whose detector it is). The letters of the others are those of windows-1252, or too few to tell.
+ */
+const MIN_GUESS_CONFIDENCE: Readonly<Record<string, number>> = {
+  "windows-1251": 25,
+  "KOI8-R": 25,
+  Shift_JIS: 50,
+  "EUC-JP": 50,
+  GB18030: 50,
+  Big5: 50,
+  "EUC-KR": 50,
+  "ISO-8859-8": 25,
+  "windows-1256": 25,
+  "windows-1250": 35,
+  "ISO-8859-2": 35,
+  "ISO-8859-9": 35,
+};
+
+/** The charset of bytes that are no UTF-8, from the letters and their neighbours, as browsers guess it. */
+function guessCharset(bytes: Buffer): string | null {
+  const [best] = analyse(bytes);
+  return best !== undefined && best.confidence >= (MIN_GUESS_CONFIDENCE[best.name] ?? Infinity) ? best.name : null;
 }
 
 /** Charsets in which ASCII bytes may mean other characters. */
