@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import type { Scope } from "../contract/vocabulary.ts";
 import { type Account, monthlyLimitOf } from "./accounts/accounts.ts";
-import { type AuthenticatedKey, findUsableKey } from "./accounts/keys.ts";
-import { includesApi } from "./accounts/plans.ts";
+import { type AuthenticatedKey, countOlderKeys, findUsableKey } from "./accounts/keys.ts";
+import { includesApi, MAX_KEY_LIMIT, PLANS } from "./accounts/plans.ts";
 import { HttpError } from "./http-error.ts";
 import type { MonthlyQuota } from "./quota/quota.ts";
 import { monthOf } from "./quota/quota-month.ts";
@@ -26,8 +26,8 @@ const BEARER_PATTERN = /^Bearer +(\S+) *$/i;
  *
  * @param scope the scope that the key must have.
  * @param orphanStatus the status for a key of a removed account.
- * @throws HttpError 401 if the key is unknown, revoked or expired; 403 if it lacks the scope or its plan has no API
- * access.
+ * @throws HttpError 401 if the key is unknown, revoked or expired; 403 if it lacks the scope, its plan has no API
+ * access, or a downgrade left more keys than the plan allows.
  * @returns null if there is no Authorization header.
  */
 export async function authenticateKey(
@@ -49,6 +49,15 @@ export async function authenticateKey(
   }
   if (!includesApi(key.account.plan)) {
     throw new HttpError(403, "This account's plan has no API access.");
+  }
+  const { keyLimit } = PLANS[key.account.plan];
+  // No account has more keys than the largest plan allows, so that most requests need no second query.
+  if (keyLimit < MAX_KEY_LIMIT && (await countOlderKeys(db, key.id)) >= keyLimit) {
+    throw new HttpError(
+      403,
+      `This account's plan allows ${keyLimit} API keys, and this key is newer than those. Use an older key, or have one ` +
+        "revoked.",
+    );
   }
   return { kind: "owner", keyId: key.id, account: key.account };
 }

@@ -113,6 +113,27 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     ).rejects.toThrow("no API access");
   });
 
+  test("after a downgrade the oldest keys work, as many as the plan allows", async () => {
+    await using service = await startTestService(await stores.of(kind));
+    const email = "smaller@x.example";
+    await service.admin({ do: "accounts create", email, plan: "portfolio" });
+    const made: string[] = [];
+    for (let n = 0; n < 22; n += 1) {
+      const { rows } = await service.admin({ do: "keys create", account: email, name: `${n}`, scopes: ["usage"] });
+      made.push(rows[0]?.["key"] ?? "");
+    }
+    const statusOf = async (n: number) => (await service.get("/api/check-usage", made[n])).status;
+    expect(await statusOf(21)).toBe(200);
+    await service.admin({ do: "accounts set", account: email, plan: "scale" });
+    expect(await Promise.all([0, 19, 20, 21].map(statusOf))).toEqual([200, 200, 403, 403]);
+    expect((await service.get("/api/check-usage", made[21])).body).toEqual({
+      error: expect.stringContaining("plan allows 20 API keys"),
+    });
+    // A revoked key makes room for the next one.
+    await service.admin({ do: "keys revoke", key: made[0] ?? "" });
+    expect(await Promise.all([19, 20, 21].map(statusOf))).toEqual([200, 200, 403]);
+  });
+
   test("the database stores only the hash of a key", async () => {
     const storage = await stores.of(kind);
     await using service = await startTestService(storage);

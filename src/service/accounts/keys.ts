@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gt, isNull, or, type SQLWrapper, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Scope } from "../../contract/vocabulary.ts";
 import { AccountError } from "../operator-error.ts";
 import type { Db, QueryRunner } from "../store/database.ts";
@@ -34,12 +35,7 @@ export async function createKey(
         `The plan ${plan} has no API access. Upgrade the account: adhere accounts set ${email} --plan scale`,
       );
     }
-    const usable = and(
-      eq(keys.accountId, account.id),
-      isNull(keys.revokedAt),
-      or(isNull(keys.expiresAt), gt(keys.expiresAt, sql`now()`)),
-    );
-    if ((await tx.select({ id: keys.id }).from(keys).where(usable)).length >= keyLimit) {
+    if ((await tx.select({ id: keys.id }).from(keys).where(isUsable(keys, account.id))).length >= keyLimit) {
       throw new AccountError(
         `${email} has reached the ${plan} plan's limit of ${keyLimit} keys. Revoke one: adhere keys revoke HANDLE`,
       );
@@ -63,6 +59,11 @@ export async function createKey(
     return { text, key };
   });
 }
+
+type UsableColumns = Record<"accountId" | "revokedAt" | "expiresAt", AnyPgColumn>;
+
+const isUsable = (key: UsableColumns, accountId: string | SQLWrapper) =>
+  and(eq(key.accountId, accountId), isNull(key.revokedAt), or(isNull(key.expiresAt), gt(key.expiresAt, sql`now()`)));
 
 /** Revokes a key permanently. Takes effect at once. */
 export async function revokeKey(db: QueryRunner, handle: string): Promise<ApiKey> {
@@ -98,6 +99,20 @@ export async function findUsableKey(db: QueryRunner, text: string): Promise<Auth
   const { id, scopes, revokedAt, expiresAt } = row.key;
   if (revokedAt !== null || (expiresAt !== null && expiresAt <= new Date())) return null;
   return { id, scopes, account: row.account };
+}
+
+/** The account's usable keys that were created before this one. */
+export async function countOlderKeys(db: QueryRunner, id: string): Promise<number> {
+  const older = alias(keys, "older");
+  const [row] = await db
+    .select({ count: count(older.id) })
+    .from(keys)
+    .leftJoin(
+      older,
+      and(isUsable(older, keys.accountId), sql`(${older.createdAt}, ${older.id}) < (${keys.createdAt}, ${keys.id})`),
+    )
+    .where(eq(keys.id, id));
+  return row?.count ?? 0;
 }
 
 const KEY_USE_INTERVAL_MS = 60_000;

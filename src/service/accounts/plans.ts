@@ -15,4 +15,6 @@ export type PlanName = keyof typeof PLANS;
 
 export const PLAN_NAMES = Object.keys(PLANS) as [PlanName, ...PlanName[]];
 
+export const MAX_KEY_LIMIT = Math.max(...Object.values(PLANS).map(({ keyLimit }) => keyLimit));
+
 export const includesApi = (plan: PlanName): boolean => PLANS[plan].keyLimit > 0;
