@@ -9556,8 +9556,8 @@ class NoAdAsset extends contract_error/* EvaluationError */.ZN {
     }
 }
 
-// EXTERNAL MODULE: ./build/engine/guard/guard.js + 10 modules
-var guard_guard = __webpack_require__(31154);
+// EXTERNAL MODULE: ./build/engine/guard/guard.js + 11 modules
+var guard_guard = __webpack_require__(24495);
 // EXTERNAL MODULE: ./build/engine/guard/is-beacon.js + 2 modules
 var is_beacon = __webpack_require__(60008);
 // EXTERNAL MODULE: ./build/engine/limit-v8-young-generation.js

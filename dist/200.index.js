@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const DEFAULT_CONNECTIONS = 64;
 async function openLinkChecker({ settings, env, log, devices, headersFor, }) {
-    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(439), __webpack_require__.e(872), __webpack_require__.e(480)]).then(__webpack_require__.bind(__webpack_require__, 20480));
+    const { createLinkChecker } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(439), __webpack_require__.e(447), __webpack_require__.e(480)]).then(__webpack_require__.bind(__webpack_require__, 20480));
     const { concurrency } = settings;
     return createLinkChecker({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },

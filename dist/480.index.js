@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var index_min = __webpack_require__(27799);
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
-// EXTERNAL MODULE: ./build/engine/guard/guard.js + 10 modules
-var guard = __webpack_require__(31154);
+// EXTERNAL MODULE: ./build/engine/guard/guard.js + 11 modules
+var guard = __webpack_require__(24495);
 // EXTERNAL MODULE: ./build/engine/guard/unsafe-url-error.js
 var unsafe_url_error = __webpack_require__(24144);
 // EXTERNAL MODULE: ./build/engine/limit-v8-young-generation.js

@@ -19,6 +19,8 @@ import { createVisionSession } from "./vision-session.ts";
 export interface EngineOptions {
   /** Which non-public addresses may be visited. */
   allowedAddresses: { loopback: boolean; private: boolean };
+  /** Hosts that may, or must not, be visited. Default: every host may. */
+  hosts?: { allowed: readonly string[]; denied: readonly string[] };
   /** The values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY, where set. */
   proxies: { http?: string; https?: string; no?: string };
   chromePath: string | undefined;

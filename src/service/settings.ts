@@ -49,6 +49,23 @@ const booleanText = z
   .transform((text) => text === "true")
   .prefault("");
 
+/** As the WHATWG URL parser writes them, like the hosts that they are compared with. */
+const hostList = z
+  .string()
+  .transform((text, context): string[] =>
+    text
+      .split(",")
+      .map((host) => host.trim().replace(/^\*?\./, ""))
+      .filter((host) => host !== "")
+      .flatMap((host) => {
+        const parsed = /[/@?#\s]/.test(host) ? null : URL.parse(`http://${host}/`);
+        if (parsed !== null && parsed.port === "") return parsed.hostname.replace(/^\[(.*)\]$/, "$1");
+        context.addIssue({ code: "custom", message: "must be host names or addresses, separated by commas" });
+        return [];
+      }),
+  )
+  .prefault("");
+
 /** The settings of the service: flags of `adhere serve` and environment variables (see variableOf). */
 export const SERVICE_SETTINGS = {
   role: z
@@ -72,6 +89,12 @@ export const SERVICE_SETTINGS = {
   timeout: wholeNumber(5, 600, 120).describe("Time limit for one evaluation, in seconds."),
   "allow-private": booleanText.describe(
     "Allow loopback, private and link-local addresses. For development only: it exposes your network to callers.",
+  ),
+  "allow-hosts": hostList.describe(
+    "The only hosts that requests may name for pages and ads, separated by commas, each with its subdomains.",
+  ),
+  "deny-hosts": hostList.describe(
+    "Hosts that are never visited, separated by commas, each with its subdomains. Redirects to them fail, too.",
   ),
   "trusted-proxies": wholeNumber(0, 10, 0).describe(
     "Number of your proxies in front of the service: that many X-Forwarded-For entries are trusted.",

@@ -2,6 +2,7 @@ import type { LookupAddress } from "node:dns";
 import { isIP } from "node:net";
 import { authority, isLocalhost, isPrivateName, type Target } from "./connection-target.ts";
 import type { Lookup } from "./dns-lookup.ts";
+import { type HostLists, isListed } from "./host-lists.ts";
 import { type AllowedAddresses, classifyAddress, isBadPort, isPermitted } from "./ip-address.ts";
 import { UnsafeUrl } from "./unsafe-url-error.ts";
 
@@ -9,6 +10,10 @@ const ALLOW_PRIVATE_ADVICE = "If you trust this address, allow private addresses
 const CHECK_URL_ADVICE = "Check the URL.";
 /** The same of every such host, so that strangers do not learn which names exist in this network. */
 const NOT_PUBLIC = "it is not on the public internet";
+
+/** Which list says so is nobody else's business. */
+const NOT_LISTED = "the operator of this service does not allow this host";
+const OTHER_HOST_ADVICE = "Use another host, or ask the operator to allow it.";
 
 /** The addresses of a localhost name, without a DNS lookup. */
 const LOCALHOST_ADDRESSES: LookupAddress[] = [
@@ -24,9 +29,22 @@ export class AccessRule {
   readonly #allowedAddresses: AllowedAddresses;
   readonly #lookup: Lookup;
 
-  constructor(reach: AllowedAddresses, lookup: Lookup) {
+  readonly #hosts: HostLists;
+
+  constructor(reach: AllowedAddresses, lookup: Lookup, hosts: HostLists = { allowed: [], denied: [] }) {
     this.#allowedAddresses = reach;
     this.#lookup = lookup;
+    this.#hosts = hosts;
+  }
+
+  /**
+   * Checks a host that a request names.
+   *
+   * @throws UnsafeUrl
+   */
+  checkRequested({ host }: Target): void {
+    const { allowed } = this.#hosts;
+    if (allowed.length > 0 && !isListed(host, allowed)) throw new UnsafeUrl(host, NOT_LISTED, OTHER_HOST_ADVICE);
   }
 
   /**
@@ -36,6 +54,7 @@ export class AccessRule {
    * @throws UnsafeUrl
    */
   checkTarget(target: Target): LookupAddress[] | null {
+    if (isListed(target.host, this.#hosts.denied)) throw new UnsafeUrl(target.host, NOT_LISTED, OTHER_HOST_ADVICE);
     const literal = literalAddresses(target.host);
     if (literal !== null) this.#requirePermitted(target, literal);
     if (isBadPort(target.port) && !isLoopbackLiteral(literal))

@@ -5,6 +5,7 @@ import { targetOf, targetOfUrl } from "./connection-target.ts";
 import { cacheLookup, type Lookup, systemLookup } from "./dns-lookup.ts";
 import { type GuardProxy, startProxy } from "./guard-proxy.ts";
 import { connectGuarded, createGuardedDispatcher } from "./guarded-connections.ts";
+import type { HostLists } from "./host-lists.ts";
 import type { AllowedAddresses } from "./ip-address.ts";
 import { isBeacon, isBrowserServiceHost } from "./is-beacon.ts";
 import { UnsafeUrl, unsafeCause } from "./unsafe-url-error.ts";
@@ -13,6 +14,8 @@ import { type ProxySettings, UpstreamProxies } from "./upstream-proxies.ts";
 export interface GuardOptions {
   /** Which non-public addresses may be visited. */
   allowedAddresses: AllowedAddresses;
+  /** Default: every host. */
+  hosts?: HostLists | undefined;
   /** The environment's HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
   proxies: ProxySettings;
   /** Resolves names. Default: the system's resolver. */
@@ -48,7 +51,7 @@ export interface Guard {
 
 /** @throws UnusableProxy where HTTP(S)_PROXY cannot be used. */
 export function createGuard(options: GuardOptions): Guard {
-  const rule = new AccessRule(options.allowedAddresses, cacheLookup(options.lookup ?? systemLookup));
+  const rule = new AccessRule(options.allowedAddresses, cacheLookup(options.lookup ?? systemLookup), options.hosts);
   const upstreams = new UpstreamProxies(options.proxies);
   const { dispatcher, close } = createGuardedDispatcher(rule, upstreams, options.connections);
   let proxy: Promise<GuardProxy> | null = null;
@@ -82,6 +85,7 @@ export function createGuard(options: GuardOptions): Guard {
 async function admit(text: string, rule: AccessRule, upstreams: UpstreamProxies): Promise<URL> {
   const url = parseHttpUrl(text);
   const target = targetOfUrl(url);
+  rule.checkRequested(target);
   const proxy = upstreams.proxyFor(url.protocol === "https:" ? "https:" : "http:", target);
   if (proxy !== null) rule.checkProxiedTarget(target);
   else

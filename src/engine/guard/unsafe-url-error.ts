@@ -9,7 +9,8 @@ export class UnsafeUrl extends EvaluationError {
    * @param publicWhy The same without what only this machine's network knows, such as the address of a name.
    */
   constructor(place: string, why: string, next: string, publicWhy = why) {
-    const publicMessage = `${place} must not be visited: ${publicWhy}. Use a public http(s) URL.`;
+    const publicNext = publicWhy === why ? next : "Use a public http(s) URL.";
+    const publicMessage = `${place} must not be visited: ${publicWhy}. ${publicNext}`;
     super(`${place} must not be visited: ${why}. ${next}`, { errorCode: "UNSAFE_URL", httpStatus: 400, publicMessage });
   }
 }

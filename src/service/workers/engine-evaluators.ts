@@ -6,7 +6,10 @@ import type { Evaluators } from "./task-runner.ts";
 
 /** The embedded engine, configured so that requests cannot read local files or, by default, reach private addresses. */
 export function createEngineEvaluators(
-  settings: Pick<ServiceSettings, "allow-private" | "chrome-path" | "ai" | "ai-api-key" | "ai-options">,
+  settings: Pick<
+    ServiceSettings,
+    "allow-private" | "allow-hosts" | "deny-hosts" | "chrome-path" | "ai" | "ai-api-key" | "ai-options"
+  >,
   screenshots: ScreenshotStore,
   env: Readonly<Record<string, string | undefined>>,
   log: (line: string) => void,
@@ -16,6 +19,7 @@ export function createEngineEvaluators(
   const ai = readServiceAi(settings);
   const engine = createEngine({
     allowedAddresses: { loopback: allowPrivate, private: allowPrivate },
+    hosts: { allowed: settings["allow-hosts"], denied: settings["deny-hosts"] },
     proxies: {},
     chromePath: settings["chrome-path"],
     env,

@@ -256,3 +256,33 @@ describe("admit", () => {
     await open.close();
   });
 });
+
+describe("an operator's lists of hosts", () => {
+  const addresses = { loopback: true, private: false };
+  const withHosts = (hosts: { allowed: string[]; denied: string[] }): Guard =>
+    started.add(createGuard({ allowedAddresses: addresses, proxies: {}, lookup, hosts }), (one) => one.close());
+  const REFUSED = /does not allow this host/;
+
+  it("lets requests name the allowed hosts and their subdomains only", async () => {
+    const one = withHosts({ allowed: ["localhost", "127.0.0.1"], denied: [] });
+    for (const host of ["localhost", "a.localhost", "127.0.0.1", "127.1"]) await one.admit(`http://${host}/`);
+    for (const host of ["loop.example", "notlocalhost", "127.0.0.2"])
+      await expect(one.admit(`http://${host}/`)).rejects.toThrow(REFUSED);
+    // What a page redirects to or loads is not named by the request.
+    const { body } = await request(`http://loop.example:${target.port}/`, { dispatcher: one.dispatcher });
+    expect(await body.text()).toBe("canary");
+  });
+
+  it("never connects to denied hosts and their subdomains", async () => {
+    const one = withHosts({ allowed: [], denied: ["loop.example", "localhost", "127.0.0.1"] });
+    const proxy = await one.openProxy();
+    for (const host of ["loop.example", "LOOP.example.", "a.localhost", "127.0.0.1", "127.1", "0x7f.1"]) {
+      const url = `http://${host}:${target.port}/`;
+      await expect(one.admit(url)).rejects.toThrow(REFUSED);
+      await expect(request(url, { dispatcher: one.dispatcher })).rejects.toThrow(REFUSED);
+      expect(await sendRaw(proxy.url, `GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4/);
+    }
+    expect(target.visits).toEqual([]);
+    await one.admit(`http://loop6.example:${target.port}/`);
+  });
+});

@@ -50,3 +50,31 @@ test("a worker calls the AI model only for callers with a key", async () => {
   expect(models.faults).toEqual([]);
   expect(models.requests).toHaveLength(1);
 });
+
+test.each([
+  [{ "allow-hosts": "shop.example, *.acme.example" }, "https://other.example/"],
+  [{ "deny-hosts": "acme.example" }, "https://www.acme.example/sale"],
+])("a worker visits no host against the operator's lists: %j", async (flags, url) => {
+  const settings = readServiceSettings(flags, {});
+  const pictures = { put: async () => undefined, get: async () => null };
+  const evaluators = createEngineEvaluators(settings, pictures, process.env, () => undefined);
+  onTestFinished(() => evaluators.close());
+  const request = { adData: { adTextFields: { headline: "Mugs" } }, landingPageData: { url } };
+  const visit = { signal: new AbortController().signal, timeMs: 60_000 };
+  await expect(evaluators.evaluate(request, visit)).rejects.toMatchObject({
+    errorCode: "UNSAFE_URL",
+    publicMessage: expect.stringContaining("the operator of this service does not allow this host"),
+  });
+});
+
+test("lists of hosts are read as URLs write hosts", () => {
+  const { "allow-hosts": allowed } = readServiceSettings(
+    { "allow-hosts": "*.Acme.example,BÜCHER.example, [::1] ,127.1" },
+    {},
+  );
+  expect(allowed).toEqual(["acme.example", "xn--bcher-kva.example", "::1", "127.0.0.1"]);
+  for (const wrong of ["https://acme.example", "acme.example/shop", "acme.example:8080", "a b"])
+    expect(() => readServiceSettings({ "deny-hosts": wrong }, {})).toThrow(
+      /--deny-hosts .*must be host names or addresses/,
+    );
+});

@@ -1,5 +1,5 @@
-export const id = 872;
-export const ids = [872];
+export const id = 447;
+export const ids = [447];
 export const modules = {
 
 /***/ 63388:
@@ -78,7 +78,7 @@ function toTarget(host, port) {
 
 /***/ }),
 
-/***/ 31154:
+/***/ 24495:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -91,6 +91,9 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./build/engine/guard/connection-target.js
 var connection_target = __webpack_require__(16419);
+;// CONCATENATED MODULE: ./build/engine/guard/host-lists.js
+const isListed = (host, hosts) => hosts.some((listed) => host === listed || host.endsWith(`.${listed}`));
+
 // EXTERNAL MODULE: ./node_modules/ipaddr.js/lib/ipaddr.js
 var ipaddr = __webpack_require__(48280);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/reserved-addresses.json
@@ -149,9 +152,12 @@ var unsafe_url_error = __webpack_require__(24144);
 
 
 
+
 const ALLOW_PRIVATE_ADVICE = "If you trust this address, allow private addresses (allow-private).";
 const CHECK_URL_ADVICE = "Check the URL.";
 const NOT_PUBLIC = "it is not on the public internet";
+const NOT_LISTED = "the operator of this service does not allow this host";
+const OTHER_HOST_ADVICE = "Use another host, or ask the operator to allow it.";
 const LOCALHOST_ADDRESSES = [
     { address: "127.0.0.1", family: 4 },
     { address: "::1", family: 6 },
@@ -159,11 +165,20 @@ const LOCALHOST_ADDRESSES = [
 class AccessRule {
     #allowedAddresses;
     #lookup;
-    constructor(reach, lookup) {
+    #hosts;
+    constructor(reach, lookup, hosts = { allowed: [], denied: [] }) {
         this.#allowedAddresses = reach;
         this.#lookup = lookup;
+        this.#hosts = hosts;
+    }
+    checkRequested({ host }) {
+        const { allowed } = this.#hosts;
+        if (allowed.length > 0 && !isListed(host, allowed))
+            throw new unsafe_url_error/* UnsafeUrl */.G(host, NOT_LISTED, OTHER_HOST_ADVICE);
     }
     checkTarget(target) {
+        if (isListed(target.host, this.#hosts.denied))
+            throw new unsafe_url_error/* UnsafeUrl */.G(target.host, NOT_LISTED, OTHER_HOST_ADVICE);
         const literal = literalAddresses(target.host);
         if (literal !== null)
             this.#requirePermitted(target, literal);
@@ -822,7 +837,7 @@ function chromeProxyArguments(url) {
 
 
 function createGuard(options) {
-    const rule = new AccessRule(options.allowedAddresses, cacheLookup(options.lookup ?? systemLookup));
+    const rule = new AccessRule(options.allowedAddresses, cacheLookup(options.lookup ?? systemLookup), options.hosts);
     const upstreams = new UpstreamProxies(options.proxies);
     const { dispatcher, close } = createGuardedDispatcher(rule, upstreams, options.connections);
     let proxy = null;
@@ -855,6 +870,7 @@ function createGuard(options) {
 async function admit(text, rule, upstreams) {
     const url = parseHttpUrl(text);
     const target = (0,connection_target/* targetOfUrl */.C7)(url);
+    rule.checkRequested(target);
     const proxy = upstreams.proxyFor(url.protocol === "https:" ? "https:" : "http:", target);
     if (proxy !== null)
         rule.checkProxiedTarget(target);
@@ -962,7 +978,8 @@ const isBrowserServiceHost = (host) => browser_services_namespaceObject.S.includ
 class UnsafeUrl extends _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .EvaluationError */ .ZN {
     name = "UnsafeUrl";
     constructor(place, why, next, publicWhy = why) {
-        const publicMessage = `${place} must not be visited: ${publicWhy}. Use a public http(s) URL.`;
+        const publicNext = publicWhy === why ? next : "Use a public http(s) URL.";
+        const publicMessage = `${place} must not be visited: ${publicWhy}. ${publicNext}`;
         super(`${place} must not be visited: ${why}. ${next}`, { errorCode: "UNSAFE_URL", httpStatus: 400, publicMessage });
     }
 }
