@@ -8083,7 +8083,7 @@ const getAdConfidence = ({ ad }) => Math.max(ad.headline?.confidence ?? 0, ...ad
 
 
 function relatePair(evidence) {
-    const { ad, page } = evidence;
+    const { page } = evidence;
     const ledger = compareClaims(evidence);
     const brand = relateBrand(evidence);
     const contradiction = {
@@ -8123,7 +8123,6 @@ function relatePair(evidence) {
     return {
         ...evidence,
         ...words,
-        ad,
         lacksSubject,
         isUndisputedBrandPage,
         isConfirmedPage,

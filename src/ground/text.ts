@@ -15,7 +15,7 @@ export function truncate(text: string, max = 120): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** At most `max` characters, cut after a sentence if at least a third of `max` remains, otherwise like `truncate`. */
+/** At most `max` characters, cut after a sentence where at least a third of `max` remains, else like `truncate`. */
 export function truncateAtSentence(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = text.slice(0, max).search(/[.!?](?=\s[^.!?]*$)/u);

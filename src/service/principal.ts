@@ -55,8 +55,8 @@ export async function authenticateKey(
   if (keyLimit < MAX_KEY_LIMIT && (await countOlderKeys(db, key.id)) >= keyLimit) {
     throw new HttpError(
       403,
-      `This account's plan allows ${keyLimit} API keys, and this key is newer than those. Use an older key, or have one ` +
-        "revoked.",
+      `This account's plan allows ${keyLimit} API keys, and this key is newer than those. Use an older key, or have ` +
+        "one revoked.",
     );
   }
   return { kind: "owner", keyId: key.id, account: key.account };

@@ -36,7 +36,7 @@ export interface Pair extends Evidence {
   areWordsComparable: boolean;
   brand: BrandRelation;
   contradiction: Contradiction;
-  /** The page offers the ad's product in another place, or not as the ad claims: a line that repeats the ad is no match. */
+  /** The page offers the ad's product in another place, or not as the ad claims: a line that repeats it is no match. */
   isOnOtherTerms: boolean;
   subject: SubjectSimilarity;
   headline: { anywhere: HeadlineSimilarity; aboveTheFold: HeadlineSimilarity };
@@ -58,7 +58,7 @@ export interface Pair extends Evidence {
 
 /** Relates an ad to its page. Each step reads only what the steps before it found. */
 export function relatePair(evidence: Evidence): Pair {
-  const { ad, page } = evidence;
+  const { page } = evidence;
   const ledger = compareClaims(evidence);
   const brand = relateBrand(evidence);
   const contradiction = {
@@ -101,7 +101,6 @@ export function relatePair(evidence: Evidence): Pair {
   return {
     ...evidence,
     ...words,
-    ad,
     lacksSubject,
     isUndisputedBrandPage,
     isConfirmedPage,
