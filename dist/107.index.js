@@ -8092,7 +8092,7 @@ function relatePair(evidence) {
         excludedClaim: findExcludedClaim(evidence),
     };
     const isContradicted = Object.values(contradiction).some((one) => one !== null);
-    const words = {
+    const facts = {
         ledger,
         brand,
         contradiction,
@@ -8113,22 +8113,22 @@ function relatePair(evidence) {
         lacksCategory: lacksAdvertisedCategory(evidence),
         repeatsLineAboutSomethingElse: listLeadLines(evidence).some((lead) => page.headline !== null && isSameLineAboutSomethingElse(lead, page.headline)),
     };
-    const lacksSubject = words.hasEnoughText &&
-        !words.mayDifferInLanguage &&
-        !words.sharesCategory &&
+    const lacksSubject = facts.hasEnoughText &&
+        !facts.mayDifferInLanguage &&
+        !facts.sharesCategory &&
         isDetailedPage(page) &&
-        words.subject.anywhere === 0;
-    const isUndisputedBrandPage = brand.onPage !== null && !hasEvidenceOfOtherPage(words);
-    const isConfirmedPage = isUndisputedBrandPage && (words.keepsOffer || words.sharesCategory);
+        facts.subject.anywhere === 0;
+    const isUndisputedBrandPage = brand.onPage !== null && !hasEvidenceOfOtherPage(facts);
+    const isConfirmedPage = isUndisputedBrandPage && (facts.keepsOffer || facts.sharesCategory);
     return {
         ...evidence,
-        ...words,
+        ...facts,
         lacksSubject,
         isUndisputedBrandPage,
         isConfirmedPage,
         isOnOtherTerms: contradiction.place !== null || contradiction.excludedClaim !== null,
-        isAboutSomethingElse: isAboutSomethingElse(words, isConfirmedPage),
-        benefitOfDoubt: scoreBenefitOfDoubt(words, lacksSubject),
+        isAboutSomethingElse: isAboutSomethingElse(facts, isConfirmedPage),
+        benefitOfDoubt: scoreBenefitOfDoubt(facts, lacksSubject),
         similarityReliability: similarityReliability({ ledger, page }),
     };
 }
@@ -8143,27 +8143,27 @@ const isForOtherProduct = ({ contradiction: { otherProduct }, brand, keepsPrice,
     !(brand.onPage !== null && keepsPrice) &&
     (otherProduct.inHeadlines ||
         (subject.prominent < MIN_SAME_PRODUCT_SIMILARITY && headline.anywhere.value < 2 * MAX_UNRELATED_SIMILARITY));
-const isAboutSomethingElse = (words, isConfirmedPage) => isForOtherProduct(words) ||
-    (isUnrelated(words) &&
+const isAboutSomethingElse = (facts, isConfirmedPage) => isForOtherProduct(facts) ||
+    (isUnrelated(facts) &&
         !isConfirmedPage &&
-        !words.sharesCategory &&
-        words.hasEnoughText &&
-        !words.mayDifferInLanguage &&
-        (words.brand.isOther || words.hasBrokenOffer || words.lacksCategory));
-const hasEvidenceOfOtherPage = (words) => words.inDifferentLanguages ||
-    words.hasBrokenOffer ||
-    words.brand.isOther ||
-    words.isContradicted ||
-    words.repeatsLineAboutSomethingElse;
+        !facts.sharesCategory &&
+        facts.hasEnoughText &&
+        !facts.mayDifferInLanguage &&
+        (facts.brand.isOther || facts.hasBrokenOffer || facts.lacksCategory));
+const hasEvidenceOfOtherPage = (facts) => facts.inDifferentLanguages ||
+    facts.hasBrokenOffer ||
+    facts.brand.isOther ||
+    facts.isContradicted ||
+    facts.repeatsLineAboutSomethingElse;
 const BRAND_AND_OFFER_SCORE = 0.55;
 const UNDISPUTED_SCORE = 0.3;
 const BRAND_WITHOUT_SUBJECT_SCORE = 0.15;
-function scoreBenefitOfDoubt(words, lacksSubject) {
-    if (hasEvidenceOfOtherPage(words))
+function scoreBenefitOfDoubt(facts, lacksSubject) {
+    if (hasEvidenceOfOtherPage(facts))
         return 0;
-    if (words.brand.onPage === null)
+    if (facts.brand.onPage === null)
         return UNDISPUTED_SCORE;
-    if (words.keepsOffer)
+    if (facts.keepsOffer)
         return BRAND_AND_OFFER_SCORE;
     return lacksSubject ? BRAND_WITHOUT_SUBJECT_SCORE : UNDISPUTED_SCORE;
 }

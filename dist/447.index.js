@@ -177,8 +177,7 @@ class AccessRule {
             throw new unsafe_url_error/* UnsafeUrl */.G(host, NOT_LISTED, OTHER_HOST_ADVICE);
     }
     checkTarget(target) {
-        if (isListed(target.host, this.#hosts.denied))
-            throw new unsafe_url_error/* UnsafeUrl */.G(target.host, NOT_LISTED, OTHER_HOST_ADVICE);
+        this.#requireNotDenied(target, target.host);
         const literal = literalAddresses(target.host);
         if (literal !== null)
             this.#requirePermitted(target, literal);
@@ -199,11 +198,17 @@ class AccessRule {
         this.#requirePermitted(target, found);
         return found;
     }
+    #requireNotDenied(target, host) {
+        if (isListed(host, this.#hosts.denied))
+            throw new unsafe_url_error/* UnsafeUrl */.G(target.host, NOT_LISTED, OTHER_HOST_ADVICE);
+    }
     #requirePermitted(target, addresses) {
         for (const { address } of addresses) {
             const found = classifyAddress(address);
-            if (isPermitted(this.#allowedAddresses, found))
+            if (isPermitted(this.#allowedAddresses, found)) {
+                this.#requireNotDenied(target, address);
                 continue;
+            }
             const which = address === target.host ? `it is ${found.kind}` : `it resolves to ${address}, ${found.kind}`;
             const advice = found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE;
             throw new unsafe_url_error/* UnsafeUrl */.G(target.host, which, advice, NOT_PUBLIC);
@@ -3123,14 +3128,18 @@ const MAX_COOKIES = 50;
 const FOREIGN_CHARACTERS = /[^\t\x20-\x7e\x80-\xff]/;
 class CookieJar {
     #jar = null;
-    #stored = 0;
+    #known = new Set();
     store(setCookies, url) {
         for (const line of setCookies) {
-            if (FOREIGN_CHARACTERS.test(line) || this.#stored >= MAX_COOKIES)
+            const cookie = FOREIGN_CHARACTERS.test(line) ? undefined : dist/* Cookie */.Hk.parse(line, { loose: true });
+            if (cookie === undefined)
+                continue;
+            const name = `${cookie.domain ?? url.hostname} ${cookie.path ?? ""} ${cookie.key}`;
+            if (!this.#known.has(name) && this.#known.size >= MAX_COOKIES)
                 continue;
             this.#jar ??= new dist/* CookieJar */.cP(undefined, { looseMode: true, prefixSecurity: "strict" });
-            if (this.#jar.setCookieSync(line, url.href, { ignoreError: true }) !== undefined)
-                this.#stored += 1;
+            if (this.#jar.setCookieSync(cookie, url.href, { ignoreError: true }) !== undefined)
+                this.#known.add(name);
         }
     }
     getHeader(url) {

@@ -59,7 +59,8 @@ const hostList = z
       .filter((host) => host !== "")
       .flatMap((host) => {
         const parsed = /[/@?#\s]/.test(host) ? null : URL.parse(`http://${host}/`);
-        if (parsed !== null && parsed.port === "") return parsed.hostname.replace(/^\[(.*)\]$/, "$1");
+        if (parsed !== null && parsed.port === "")
+          return parsed.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
         context.addIssue({ code: "custom", message: "must be host names or addresses, separated by commas" });
         return [];
       }),

@@ -54,7 +54,7 @@ export class AccessRule {
    * @throws UnsafeUrl
    */
   checkTarget(target: Target): LookupAddress[] | null {
-    if (isListed(target.host, this.#hosts.denied)) throw new UnsafeUrl(target.host, NOT_LISTED, OTHER_HOST_ADVICE);
+    this.#requireNotDenied(target, target.host);
     const literal = literalAddresses(target.host);
     if (literal !== null) this.#requirePermitted(target, literal);
     if (isBadPort(target.port) && !isLoopbackLiteral(literal))
@@ -94,10 +94,17 @@ export class AccessRule {
     return found;
   }
 
+  #requireNotDenied(target: Target, host: string): void {
+    if (isListed(host, this.#hosts.denied)) throw new UnsafeUrl(target.host, NOT_LISTED, OTHER_HOST_ADVICE);
+  }
+
   #requirePermitted(target: Target, addresses: LookupAddress[]): void {
     for (const { address } of addresses) {
       const found = classifyAddress(address);
-      if (isPermitted(this.#allowedAddresses, found)) continue;
+      if (isPermitted(this.#allowedAddresses, found)) {
+        this.#requireNotDenied(target, address);
+        continue;
+      }
       const which = address === target.host ? `it is ${found.kind}` : `it resolves to ${address}, ${found.kind}`;
       const advice = found.requires.private ? ALLOW_PRIVATE_ADVICE : CHECK_URL_ADVICE;
       throw new UnsafeUrl(target.host, which, advice, NOT_PUBLIC);

@@ -1,6 +1,6 @@
-/** Hosts that an operator names: a name stands for itself and its subdomains, an address for itself. */
+/** Hosts that an operator names: a name stands for itself and its subdomains, an address also for its names. */
 export interface HostLists {
-  /** The only hosts that requests may name; empty for all. Pages may redirect elsewhere, and load what they need. */
+  /** The only hosts that requests may name, as written; empty for all. Pages may redirect elsewhere and load others. */
   allowed: readonly string[];
   /** Never connected to, whether a request names them, a page redirects to them or loads something of theirs. */
   denied: readonly string[];

@@ -1,4 +1,4 @@
-import { CookieJar as Jar } from "tough-cookie";
+import { Cookie, CookieJar as Jar } from "tough-cookie";
 
 /** No site sets more on the way to its page; the limit is for hostile ones. */
 const MAX_COOKIES = 50;
@@ -12,15 +12,19 @@ const FOREIGN_CHARACTERS = /[^\t\x20-\x7e\x80-\xff]/;
  */
 export class CookieJar {
   #jar: Jar | null = null;
-  #stored = 0;
+  readonly #known = new Set<string>();
 
   /** Stores the cookies that a response from `url` may set. */
   store(setCookies: readonly string[], url: URL): void {
     for (const line of setCookies) {
-      if (FOREIGN_CHARACTERS.test(line) || this.#stored >= MAX_COOKIES) continue;
+      const cookie = FOREIGN_CHARACTERS.test(line) ? undefined : Cookie.parse(line, { loose: true });
+      if (cookie === undefined) continue;
+      const name = `${cookie.domain ?? url.hostname} ${cookie.path ?? ""} ${cookie.key}`;
+      // A cookie may be set anew on every hop.
+      if (!this.#known.has(name) && this.#known.size >= MAX_COOKIES) continue;
       // Most chains set no cookie.
       this.#jar ??= new Jar(undefined, { looseMode: true, prefixSecurity: "strict" });
-      if (this.#jar.setCookieSync(line, url.href, { ignoreError: true }) !== undefined) this.#stored += 1;
+      if (this.#jar.setCookieSync(cookie, url.href, { ignoreError: true }) !== undefined) this.#known.add(name);
     }
   }
 

@@ -67,7 +67,7 @@ export function relatePair(evidence: Evidence): Pair {
     excludedClaim: findExcludedClaim(evidence),
   };
   const isContradicted = Object.values(contradiction).some((one) => one !== null);
-  const words = {
+  const facts = {
     ledger,
     brand,
     contradiction,
@@ -91,28 +91,28 @@ export function relatePair(evidence: Evidence): Pair {
     ),
   };
   const lacksSubject =
-    words.hasEnoughText &&
-    !words.mayDifferInLanguage &&
-    !words.sharesCategory &&
+    facts.hasEnoughText &&
+    !facts.mayDifferInLanguage &&
+    !facts.sharesCategory &&
     isDetailedPage(page) &&
-    words.subject.anywhere === 0;
-  const isUndisputedBrandPage = brand.onPage !== null && !hasEvidenceOfOtherPage(words);
-  const isConfirmedPage = isUndisputedBrandPage && (words.keepsOffer || words.sharesCategory);
+    facts.subject.anywhere === 0;
+  const isUndisputedBrandPage = brand.onPage !== null && !hasEvidenceOfOtherPage(facts);
+  const isConfirmedPage = isUndisputedBrandPage && (facts.keepsOffer || facts.sharesCategory);
   return {
     ...evidence,
-    ...words,
+    ...facts,
     lacksSubject,
     isUndisputedBrandPage,
     isConfirmedPage,
     isOnOtherTerms: contradiction.place !== null || contradiction.excludedClaim !== null,
-    isAboutSomethingElse: isAboutSomethingElse(words, isConfirmedPage),
-    benefitOfDoubt: scoreBenefitOfDoubt(words, lacksSubject),
+    isAboutSomethingElse: isAboutSomethingElse(facts, isConfirmedPage),
+    benefitOfDoubt: scoreBenefitOfDoubt(facts, lacksSubject),
     similarityReliability: similarityReliability({ ledger, page }),
   };
 }
 
-/** What the words, names and claims of both sides say by themselves. */
-type Words = Pick<
+/** What the words, names and claims of both sides say by themselves, before anything is concluded. */
+type Facts = Pick<
   Pair,
   "brand" | "contradiction" | "inDifferentLanguages" | "subject" | "headline" | "hasEnoughText"
 > & {
@@ -133,7 +133,7 @@ const MAX_UNRELATED_SIMILARITY = 0.15;
 const MAX_UNRELATED_SIMILARITY_ANYWHERE = 0.45;
 
 /** The headline, the ad's subject on the page and the page's subject in the ad all show nothing in common. */
-const isUnrelated = ({ subject, headline }: Words): boolean =>
+const isUnrelated = ({ subject, headline }: Facts): boolean =>
   subject.prominent <= MAX_UNRELATED_SIMILARITY &&
   subject.anywhere <= MAX_UNRELATED_SIMILARITY_ANYWHERE &&
   subject.reverseOverlap <= MAX_UNRELATED_SIMILARITY &&
@@ -143,7 +143,7 @@ const isUnrelated = ({ subject, headline }: Words): boolean =>
 const MIN_SAME_PRODUCT_SIMILARITY = 0.5;
 
 /** Both headlines name different products, or ad and page do and share little else. */
-const isForOtherProduct = ({ contradiction: { otherProduct }, brand, keepsPrice, subject, headline }: Words): boolean =>
+const isForOtherProduct = ({ contradiction: { otherProduct }, brand, keepsPrice, subject, headline }: Facts): boolean =>
   otherProduct !== null &&
   // With the ad's brand and exact price, a word for another product is a figure of speech.
   !(brand.onPage !== null && keepsPrice) &&
@@ -155,22 +155,22 @@ const isForOtherProduct = ({ contradiction: { otherProduct }, brand, keepsPrice,
  * shares none either: evidence of another kind must agree. Different products named by both are enough. Another brand,
  * a broken offer or a missing product category counts only if ad and page have enough text in one language.
  */
-const isAboutSomethingElse = (words: Words, isConfirmedPage: boolean): boolean =>
-  isForOtherProduct(words) ||
-  (isUnrelated(words) &&
+const isAboutSomethingElse = (facts: Facts, isConfirmedPage: boolean): boolean =>
+  isForOtherProduct(facts) ||
+  (isUnrelated(facts) &&
     !isConfirmedPage &&
-    !words.sharesCategory &&
-    words.hasEnoughText &&
-    !words.mayDifferInLanguage &&
-    (words.brand.isOther || words.hasBrokenOffer || words.lacksCategory));
+    !facts.sharesCategory &&
+    facts.hasEnoughText &&
+    !facts.mayDifferInLanguage &&
+    (facts.brand.isOther || facts.hasBrokenOffer || facts.lacksCategory));
 
 /** Evidence other than different words suggests another page. Only then do missing words count as evidence, too. */
-const hasEvidenceOfOtherPage = (words: Words): boolean =>
-  words.inDifferentLanguages ||
-  words.hasBrokenOffer ||
-  words.brand.isOther ||
-  words.isContradicted ||
-  words.repeatsLineAboutSomethingElse;
+const hasEvidenceOfOtherPage = (facts: Facts): boolean =>
+  facts.inDifferentLanguages ||
+  facts.hasBrokenOffer ||
+  facts.brand.isOther ||
+  facts.isContradicted ||
+  facts.repeatsLineAboutSomethingElse;
 
 /** The page has the ad's brand and offer, so a line in other words is probably a paraphrase. */
 const BRAND_AND_OFFER_SCORE = 0.55;
@@ -179,10 +179,10 @@ const UNDISPUTED_SCORE = 0.3;
 /** The brand's page is detailed and says nothing about the ad's subject: the brand may sell several products. */
 const BRAND_WITHOUT_SUBJECT_SCORE = 0.15;
 
-function scoreBenefitOfDoubt(words: Words, lacksSubject: boolean): number {
-  if (hasEvidenceOfOtherPage(words)) return 0;
-  if (words.brand.onPage === null) return UNDISPUTED_SCORE;
-  if (words.keepsOffer) return BRAND_AND_OFFER_SCORE;
+function scoreBenefitOfDoubt(facts: Facts, lacksSubject: boolean): number {
+  if (hasEvidenceOfOtherPage(facts)) return 0;
+  if (facts.brand.onPage === null) return UNDISPUTED_SCORE;
+  if (facts.keepsOffer) return BRAND_AND_OFFER_SCORE;
   return lacksSubject ? BRAND_WITHOUT_SUBJECT_SCORE : UNDISPUTED_SCORE;
 }
 

@@ -273,6 +273,13 @@ describe("an operator's lists of hosts", () => {
     expect(await body.text()).toBe("canary");
   });
 
+  it("never connects to a name of a denied address", async () => {
+    const one = withHosts({ allowed: [], denied: ["127.0.0.1"] });
+    for (const host of ["loop.example", "localhost"])
+      await expect(one.admit(`http://${host}:${target.port}/`)).rejects.toThrow(REFUSED);
+    expect(target.visits).toEqual([]);
+  });
+
   it("never connects to denied hosts and their subdomains", async () => {
     const one = withHosts({ allowed: [], denied: ["loop.example", "localhost", "127.0.0.1"] });
     const proxy = await one.openProxy();

@@ -44,6 +44,12 @@ describe("CookieJar", () => {
     expect(sendThroughJar(["a=1; Path=/", "b=2; Path=/shop"], url, url)).toBe("b=2; a=1");
   });
 
+  it("replaces a cookie however often it is set", () => {
+    const url = "https://acme.example/";
+    const counted = Array.from({ length: 1_000 }, (_, hop) => `hop=${hop}`);
+    expect(sendThroughJar(counted, url, url)).toBe("hop=999");
+  });
+
   it("keeps at most 50 cookies", () => {
     const many = Array.from({ length: 1_000 }, (_, place) => `c${place}=1`);
     expect(sendThroughJar(many, "https://acme.example/", "https://acme.example/").split("; ")).toHaveLength(50);

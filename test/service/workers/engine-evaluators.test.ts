@@ -69,7 +69,7 @@ test.each([
 
 test("lists of hosts are read as URLs write hosts", () => {
   const { "allow-hosts": allowed } = readServiceSettings(
-    { "allow-hosts": "*.Acme.example,BÜCHER.example, [::1] ,127.1" },
+    { "allow-hosts": "*.Acme.example.,BÜCHER.example, [::1] ,127.1" },
     {},
   );
   expect(allowed).toEqual(["acme.example", "xn--bcher-kva.example", "::1", "127.0.0.1"]);
