@@ -9,10 +9,11 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Gz: () => (/* binding */ decodeHTML),
-  hl: () => (/* binding */ decodeHTMLStrict)
+  hl: () => (/* binding */ decodeHTMLStrict),
+  ey: () => (/* binding */ decodeXML)
 });
 
-// UNUSED EXPORTS: DecodingMode, HtmlEntityDecoder, XmlEntityDecoder, decodeHTMLAttribute, decodeXML, replaceCodePoint, replaceCodePointXML
+// UNUSED EXPORTS: DecodingMode, HtmlEntityDecoder, XmlEntityDecoder, decodeHTMLAttribute, replaceCodePoint, replaceCodePointXML
 
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/decode-codepoint.js
 // Adapted from https://github.com/mathiasbynens/he/blob/36afe179392226cf1b6ccdb16ebbb7a5a844d93a/src/he.js#L106-L134
@@ -787,7 +788,7 @@ function decodeXML(xmlString) {
                 value =
                     (codePoint - 1) >>> 0 < 0xd7_ff
                         ? String.fromCharCode(codePoint)
-                        : String.fromCodePoint(replaceCodePointXML(codePoint));
+                        : String.fromCodePoint(decode_codepoint_replaceCodePointXML(codePoint));
             }
         }
         else {

@@ -318,29 +318,31 @@ function listMonthNames(language, style) {
 /* harmony export */   i: () => (/* binding */ getOpenActions)
 /* harmony export */ });
 /* unused harmony export getElementName */
-/* harmony import */ var _findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98555);
-/* harmony import */ var _findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95465);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
-/* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38024);
+/* harmony import */ var _findings_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51395);
+/* harmony import */ var _findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98555);
+/* harmony import */ var _findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95465);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
+/* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38024);
+
 
 
 
 
 function getOpenActions(entry) {
-    const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .getEvaluation */ .rv)(entry);
+    const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getEvaluation */ .rv)(entry);
     if (evaluation === null)
         return [];
     const { elementComparisons: comparisons } = evaluation;
-    const kinds = (0,_findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .identifyKinds */ .O)(comparisons, entry.attachments?.kinds);
-    const termElements = (0,_findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .findTermElements */ .pw)(evaluation, kinds, entry.ledger);
-    const fixes = (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .getOpenFixes */ .C9)(entry);
+    const kinds = (0,_findings_identify_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .identifyKinds */ .O)(comparisons, entry.attachments?.kinds);
+    const termElements = (0,_findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .findTermElements */ .pw)(evaluation, kinds, entry.ledger);
+    const fixes = (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__/* .getOpenFixes */ .C9)(entry);
     const used = new Set();
     return fixes.flatMap((fix) => {
         if (used.has(fix))
             return [];
         const index = comparisons.findIndex(({ element }) => element === fix.element);
         const [comparison, kind] = [comparisons[index] ?? null, kinds[index] ?? null];
-        const isTerm = termElements.has(fix.element) && (0,_findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .isSide */ .cu)(fix.direction);
+        const isTerm = termElements.has(fix.element) && (0,_findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .isSide */ .cu)(fix.direction);
         const changes = isTerm ? resolveConflict(entry, fix, { fixes, used }, comparison) : [toChange(fix)];
         for (const change of changes)
             if (change.fix !== null)
@@ -351,7 +353,7 @@ function getOpenActions(entry) {
         return [{ element: getElementName(fix), kind, isTerm, comparison, changes: [first, ...others] }];
     });
 }
-const getElementName = ({ element, fixType }) => element === "" ? (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_3__/* .humanizeIdentifier */ .lx)(fixType) : element;
+const getElementName = ({ element, fixType }) => element === "" ? (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_4__/* .humanizeIdentifier */ .lx)(fixType) : element;
 const toChange = (fix) => ({
     direction: fix.direction,
     currentValue: fix.currentValue,
@@ -359,7 +361,7 @@ const toChange = (fix) => ({
     fix,
 });
 function resolveConflict({ truth }, fix, { fixes, used }, comparison) {
-    return _findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .SIDES */ .BV.filter((side) => truth === undefined || !(0,_findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .isWrongSide */ .f$)(side, truth)).flatMap((side) => {
+    return _findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .SIDES */ .BV.filter((side) => truth === undefined || !(0,_findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .isWrongSide */ .f$)(side, truth)).flatMap((side) => {
         if (fix.direction === side)
             return [toChange(fix)];
         const suggested = fixes.filter(({ element, direction }) => element === fix.element && direction === side);
@@ -372,7 +374,8 @@ function resolveConflict({ truth }, fix, { fixes, used }, comparison) {
 function reverse(direction, comparison) {
     if (comparison === null)
         return [];
-    const { adValue, landingPageValue } = comparison;
+    const { adValue } = comparison;
+    const landingPageValue = comparison.landingPageValue === _findings_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_ON_PAGE */ .O ? "" : comparison.landingPageValue;
     const [currentValue, suggestedValue] = direction === "change_ad" ? [adValue, landingPageValue] : [landingPageValue, adValue];
     return [{ direction, currentValue, suggestedValue, fix: null }];
 }
@@ -476,10 +479,11 @@ function findEntryCause(entry) {
     const title = (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_5__/* .getUnexcusedBadge */ .qT)(entry).label;
     switch (entry.state) {
         case "link_broken": {
-            const texts = { title: "Broken link", remedy: "Restore the page, or use another URL." };
             const further = (0,_further_links_js__WEBPACK_IMPORTED_MODULE_7__/* .findBrokenFurtherLink */ .l)(entry);
+            const remedy = further === null ? (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getBrokenLinkRemedy */ ._j)(entry) : (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getBrokenLinkRemedy */ ._j)({});
+            const texts = { title: "Broken link", remedy };
             if (further === null)
-                return { ...base, ...texts, kind: "broken_link", key: [destination, entry.reason] };
+                return { ...base, ...texts, kind: "broken_link", key: [destination, entry.reason, remedy] };
             const { url: page, reason } = further;
             const key = [further.page ?? further.fingerprint, reason];
             return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key };
@@ -506,6 +510,13 @@ function findFixCause(entry, url, destination) {
     if ((0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailedResource */ .ms)(action)) {
         const texts = { title: element, reason: change.fix?.reasoning ?? "", remedy: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toSentence */ .Re)(change.suggestedValue) };
         return { ...texts, kind: "broken_resource", changes: [], url, key: [change.suggestedValue] };
+    }
+    if (change.fix !== null && (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .isBetterPage */ .mO)(entry, change.fix)) {
+        const { reasoning, suggestedValue } = change.fix;
+        return {
+            ...{ kind: "fix", title: "Wrong page", reason: reasoning, remedy: "", changes: [], url },
+            key: ["page", destination, suggestedValue],
+        };
     }
     const base = { kind: "fix", reason: "", remedy: "", changes, url };
     return {
@@ -1377,10 +1388,11 @@ function renderReason(entry) {
     const further = (0,further_links/* findBrokenFurtherLink */.l)(entry);
     if (further !== null) {
         const address = `${(0,format/* formatUrlLink */.J3)(further.url)} · ${(0,landing_page_line/* formatLandingPage */.y)(entry, format/* formatUrlLink */.J3)}`;
-        return `**Broken link:** ${(0,format/* escapeFullSentence */.u9)(entry.reason)} Restore the page or change its URL.\\\n${address}`;
+        return `**Broken link:** ${(0,format/* escapeFullSentence */.u9)(entry.reason)} ${(0,report_entries/* getBrokenLinkRemedy */._j)({})}\\\n${address}`;
     }
     if (entry.state === "link_broken") {
-        const reason = `**Broken link:** ${(0,format/* escapeFullSentence */.u9)(entry.reason)} Restore the page or change the ad's URL.`;
+        const remedy = (0,format/* escapeFullSentence */.u9)((0,report_entries/* getBrokenLinkRemedy */._j)(entry));
+        const reason = `**Broken link:** ${(0,format/* escapeFullSentence */.u9)(entry.reason)} ${remedy}`;
         return `${reason}\\\n${describeBrokenUrl(entry).join(" · ")}`;
     }
     const address = (0,landing_page_line/* formatLandingPage */.y)(entry, format/* formatUrlLink */.J3);
@@ -1884,6 +1896,7 @@ function formatPromises(entry, emphasize = String) {
 /* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   ZE: () => (/* binding */ getOpenRisks),
 /* harmony export */   lx: () => (/* binding */ humanizeIdentifier),
+/* harmony export */   mO: () => (/* binding */ isBetterPage),
 /* harmony export */   ms: () => (/* binding */ isFailedResource),
 /* harmony export */   nM: () => (/* binding */ isActionable),
 /* harmony export */   p6: () => (/* binding */ describeDirection),
@@ -1911,9 +1924,13 @@ function rankOfCause({ element, priority }, comparisons) {
     const comparison = comparisons.find((one) => one.element === element);
     return comparison?.status === "mismatch" && comparison.severity === "HIGH" ? 1 : 3;
 }
+const isBetterPage = ({ betterPage }, { direction, suggestedValue }) => direction === "change_routing" && suggestedValue === betterPage?.url;
+const hasFailedResource = (fixes) => fixes.some((fix) => isFailedResource(fix) && fix.priority === "HIGH");
 function getOpenFixes(entry) {
     const { fixes = [], elementComparisons = [] } = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .getEvaluation */ .rv)(entry) ?? {};
-    const ranked = fixes.toSorted((a, b) => rankOfCause(a, elementComparisons) - rankOfCause(b, elementComparisons) ||
+    const rankOfPage = (fix) => Number(!isBetterPage(entry, fix) || hasFailedResource(fixes));
+    const ranked = fixes.toSorted((a, b) => rankOfPage(a) - rankOfPage(b) ||
+        rankOfCause(a, elementComparisons) - rankOfCause(b, elementComparisons) ||
         rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, a.priority) - rankIn(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, b.priority) ||
         b.confidenceScore - a.confidenceScore);
     const leads = ranked.filter((fix, index) => ranked.findIndex((other) => other.element === fix.element) === index);

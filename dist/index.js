@@ -58517,7 +58517,7 @@ async function openEvaluation(options, selection, visits, pictures) {
         ...evaluator,
         preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
         check: async (entries, run) => {
-            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 667).then(__nccwpck_require__.bind(__nccwpck_require__, 75667));
+            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 195).then(__nccwpck_require__.bind(__nccwpck_require__, 81195));
             const openLinkChecker = async () => (await __nccwpck_require__.e(/* import() */ 200).then(__nccwpck_require__.bind(__nccwpck_require__, 83200))).openLinkChecker({ ...options, headersFor });
             return checkEntries(entries, { ...run, ...evaluator, openLinkChecker });
         },
@@ -59932,12 +59932,14 @@ const brokenResource = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ claim)
+/* harmony export */   B: () => (/* binding */ claim),
+/* harmony export */   O: () => (/* binding */ NOT_ON_PAGE)
 /* harmony export */ });
 /* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11611);
 /* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37682);
 
 
+const NOT_ON_PAGE = "not found on the page";
 const claim = {
     element: "Claim",
     category: "message",
@@ -61409,6 +61411,7 @@ const toSentence = (text) => (/[.!?…]$|^$/u.test(text.trim()) ? text : `${text
 /* harmony export */   Mv: () => (/* binding */ filterByStatus),
 /* harmony export */   Qi: () => (/* binding */ sortWorstFirst),
 /* harmony export */   YQ: () => (/* binding */ groupByText),
+/* harmony export */   _j: () => (/* binding */ getBrokenLinkRemedy),
 /* harmony export */   pl: () => (/* binding */ getInconclusiveLevel),
 /* harmony export */   rv: () => (/* binding */ getEvaluation),
 /* harmony export */   sq: () => (/* binding */ filterUrgent),
@@ -61467,6 +61470,7 @@ function groupByText(entries, read) {
     return groups;
 }
 const getPageId = ({ page, fingerprint, landingUrl }) => page ?? fingerprint ?? landingUrl;
+const getBrokenLinkRemedy = ({ betterPage }) => betterPage?.reason ?? "Restore the page, or use another URL.";
 
 
 /***/ }),
@@ -62372,13 +62376,14 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(439), __nccwpck_require__.e(791), __nccwpck_require__.e(447), __nccwpck_require__.e(149), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23107));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(439), __nccwpck_require__.e(791), __nccwpck_require__.e(447), __nccwpck_require__.e(149), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48968));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
         chromePath: settings["chrome-path"],
         env,
         allowFileUrls: true,
+        findsBetterPages: true,
         ai: readAiUse(settings),
         log,
         ...(storePicture && { storePicture: (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .tb)(storePicture, log) }),
@@ -62760,7 +62765,10 @@ async function evaluateWithBaseline(entry, options) {
     const original = baseline?.originalEntry(entry) ?? null;
     const before = original === null
         ? (baseline?.previousResult(entry) ?? null)
-        : await checkFurtherLinks(original, await evaluateEntry(original, options), { before: null, isAdChanged: true });
+        : await checkFurtherLinks(original, await evaluateEntry(original, withoutPageSearch(options)), {
+            before: null,
+            isAdChanged: true,
+        });
     const result = (0,apply_confirm_after/* applyConfirmAfter */.P)(await evaluateEntry(entry, options), entry.landing.url, debounce);
     if (baseline === null)
         return checkFurtherLinks(entry, result, { before, isAdChanged: true });
@@ -62768,40 +62776,35 @@ async function evaluateWithBaseline(entry, options) {
     const compared = (0,compare_with_baseline/* compareWithBaseline */.$)(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
     return checkFurtherLinks(entry, compared, { before, isAdChanged });
 }
+const withoutPageSearch = ({ searchPages: _, ...options }) => options;
 const keepResult = async (_entry, result) => result;
 async function evaluateEntry(entry, options) {
     const threshold = entry.threshold ?? options.threshold;
     const started = performance.now();
     const baseResult = createBaseResult(entry, threshold);
     const now = options.now();
+    const spentMs = () => performance.now() - started;
     try {
         const seconds = entry.timeout ?? options.timeout;
         if (entry.isAdMissing)
             throw new contract_error/* EvaluationError */.ZN(`In the manifest, ${semantic_checks/* MISSING_AD */.T}.`, { errorCode: "NO_AD_ASSET" });
-        const { answer, attachments } = await (0,deadline/* withDeadline */.NE)(seconds, options.signal, async (signal) => options.evaluate(buildRequest(entry, options.locateAsset), {
+        const evaluated = await (0,deadline/* withDeadline */.NE)(seconds, options.signal, async (signal) => options.evaluate(buildRequest(entry, options.locateAsset), {
             signal,
             timeMs: seconds * 1000,
             ...(entry.locale !== null && { locale: entry.locale }),
             ...(entry.landing.visit !== undefined && { visitUrl: requireVisitUrl(entry) }),
         }));
-        const redirectNotice = (0,check_final_url/* checkFinalUrl */.A)(entry, attachments?.finalUrl ?? null);
-        const outcome = (0,parse_answer/* classifyAnswer */.B)(answer);
-        const evaluation = outcome.kind === "evaluated" ? outcome.answer : null;
-        const waivers = (0,apply_waivers/* applyWaivers */.K)(entry.accept, evaluation, now, attachments?.kinds);
-        return {
-            ...baseResult,
-            error: null,
-            ...(0,gate/* decideEntryState */.WW)(outcome, threshold, waivers, attachments),
-            ...(waivers.length > 0 && { waivers }),
-            durationMs: Math.round(performance.now() - started),
-            answer,
-            notices: [...(redirectNotice === null ? [] : [redirectNotice]), ...(attachments?.notices ?? [])],
-            linkTrail: attachments?.linkTrail ?? [],
-            ...(attachments?.ledger && { ledger: attachments.ledger }),
-            ...(attachments?.pageFacts && { pageFacts: attachments.pageFacts }),
-            ...(attachments?.ai && { ai: attachments.ai }),
-            ...(attachments && { attachments }),
-        };
+        const decide = (of) => decideEvaluated(of, { entry, threshold, now });
+        const decided = decide(evaluated);
+        const isFailing = decided.state === "below_threshold" || decided.state === "link_broken";
+        const findBetterPage = isFailing ? evaluated.attachments?.findBetterPage : undefined;
+        const { answer, betterPage } = findBetterPage && options.searchPages
+            ? await options.searchPages(entry, findBetterPage, {
+                timeMs: seconds * 1000 - spentMs(),
+                wouldPass: (other) => decide(other).state === "passed",
+            })
+            : { answer: evaluated.answer, betterPage: null };
+        return { ...baseResult, ...decided, durationMs: Math.round(spentMs()), answer, ...(betterPage && { betterPage }) };
     }
     catch (error) {
         const waivers = (0,apply_waivers/* applyWaivers */.K)(entry.accept, null, now);
@@ -62809,13 +62812,30 @@ async function evaluateEntry(entry, options) {
             ...baseResult,
             ...createFailure(error, entry),
             ...(waivers.length > 0 && { waivers }),
-            durationMs: Math.round(performance.now() - started),
+            durationMs: Math.round(spentMs()),
             answer: null,
             notices: [],
             linkTrail: [],
         };
     }
 }
+function decideEvaluated({ answer, attachments: given }, { entry, threshold, now }) {
+    const outcome = (0,parse_answer/* classifyAnswer */.B)(answer);
+    const waivers = (0,apply_waivers/* applyWaivers */.K)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now, given?.kinds);
+    const redirectNotice = (0,check_final_url/* checkFinalUrl */.A)(entry, given?.finalUrl ?? null);
+    return {
+        error: null,
+        ...(0,gate/* decideEntryState */.WW)(outcome, threshold, waivers, given),
+        ...(waivers.length > 0 && { waivers }),
+        notices: [...(redirectNotice === null ? [] : [redirectNotice]), ...(given?.notices ?? [])],
+        linkTrail: given?.linkTrail ?? [],
+        ...(given?.ledger && { ledger: given.ledger }),
+        ...(given?.pageFacts && { pageFacts: given.pageFacts }),
+        ...(given?.ai && { ai: given.ai }),
+        ...(given && { attachments: dropSearch(given) }),
+    };
+}
+const dropSearch = ({ findBetterPage: _, ...attachments }) => attachments;
 const createBaseResult = (entry, threshold) => ({
     id: entry.id,
     manifest: entry.location,
@@ -64765,6 +64785,8 @@ const EntryReport = schemas/* object */.Ikc({
             "known. Absent if one side was not evaluated."),
     })
         .nullable(), "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline."),
+    betterPage: optional(schemas/* object */.Ikc({ url: schemas/* string */.YjP(), reason: schemas/* string */.YjP().describe("What it keeps, with its own words.") }), "A page of the same site that was visited in this run, and that keeps what the landing page does not. Absent if " +
+        "none was found."),
     pageFacts: optional(page_facts/* PageFactsByViewport */.ws, "What the first screen of the page shows, by viewport; absent if the evaluator did not return it."),
     failedBefore: optional(schemas/* literal */.euz(true), "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
         "the check."),

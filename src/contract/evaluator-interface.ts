@@ -81,6 +81,43 @@ export interface Attachments {
   pageFacts?: PageFactsByViewport;
   /** The result and cost of the model; absent where no model is configured. */
   ai?: AiUsage;
+  /** Looks for a better page for the ad; absent where the evaluator does not visit further pages. */
+  findBetterPage?: FindBetterPage;
+}
+
+/**
+ * Looks for a page of the same site that keeps the promises that the landing page does not keep. A full evaluation gets
+ * a fix that names this page, and loses those that name a page which does not keep them. Never rejects.
+ */
+export type FindBetterPage = (
+  search: PageSearch,
+) => Promise<{ answer: EvaluationAnswer; betterPage: BetterPage | null }>;
+
+/** A page that was visited and keeps the ad's promises. */
+export interface BetterPage {
+  url: string;
+  /** What it keeps, with its own words: one or two sentences. */
+  reason: string;
+}
+
+export interface PageSearch {
+  signal: AbortSignal;
+  /** Milliseconds that the search may take. */
+  timeMs: number;
+  /** Pages to which other ads lead. Those of other sites are ignored. */
+  otherPages: readonly KnownPage[];
+  /** Takes one of the visits that the run has left; false where there is none. */
+  takeVisit(): boolean;
+  /** Whether the ad would pass with this page. */
+  wouldPass(evaluated: Evaluated): boolean;
+}
+
+/** A page, and what is said about it elsewhere. */
+export interface KnownPage {
+  url: string;
+  /** The URL to visit instead. */
+  visitUrl?: string;
+  text: string;
 }
 
 /** What a model did in one evaluation. */

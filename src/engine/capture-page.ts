@@ -42,6 +42,7 @@ export interface PageCaptureContext {
  * Probes the URL over HTTP and loads it in Chrome at the same time. When Chrome has captured the page, a slow probe
  * stops and returns what it has. A visit that fails is retried once with another strategy.
  *
+ * @param options.withAlternate Whether the page is captured on the other device, too. Default: true.
  * @throws UnsafeUrl; BrowserMissing or BrowserStartFailed, unless HTTP alone shows that the link is broken; the
  * signal's reason.
  */
@@ -50,6 +51,7 @@ export async function capturePage(
   viewport: Viewport,
   { signal, timeMs = Number.POSITIVE_INFINITY, locale }: Visit,
   { guard, capturer, headersFor }: PageCaptureContext,
+  { withAlternate = true }: { withAlternate?: boolean } = {},
 ): Promise<PageCaptureResult> {
   const end = performance.now() + Math.min(MAX_VISIT_MS, timeMs * VISIT_TIME_SHARE);
   const remainingMs = () => Math.max(0, end - performance.now());
@@ -82,7 +84,7 @@ export async function capturePage(
     ...(locale !== undefined && { locale }),
     loadPage: async () => (await visitPage(false)).observation,
   });
-  const visiting = visitPage(true);
+  const visiting = visitPage(withAlternate);
   visiting.catch(() => undefined);
   const probed = await probe(url, settings);
   try {
@@ -91,7 +93,7 @@ export async function capturePage(
     const strategy = isVisitConclusive(result) ? null : chooseRetryStrategy(first.observation);
     if (strategy === null || remainingMs() < MIN_RETRY_MS + strategy.delayMs) return result;
     await sleep(strategy.delayMs, [signal]);
-    const second = await visitPage(true, strategy);
+    const second = await visitPage(withAlternate, strategy);
     return mergeVisits(
       result,
       { ...second, verdict: await resolveVerdict(probed, second.observation, settings) },

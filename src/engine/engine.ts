@@ -3,6 +3,7 @@ import type { AiConfig } from "../contract/ai-settings.ts";
 import type { Box, Evaluate, Evaluated, Picture, StorePicture } from "../contract/evaluator-interface.ts";
 import { toDataUrl } from "../ground/media-type.ts";
 import { scaleBox } from "./artifacts/box-geometry.ts";
+import { BetterPageFinder } from "./better-page/better-page-finder.ts";
 import { Capturer } from "./capture/capturer.ts";
 import { closeAll } from "./close-all.ts";
 import { type EngineContext, evaluateAd } from "./evaluate.ts";
@@ -37,6 +38,8 @@ export interface EngineOptions {
   headersFor?: (url: string) => Readonly<Record<string, string>>;
   /** A model that evaluates together with the rules. Default: rules only. */
   ai?: AiConfig | null;
+  /** Whether an evaluation offers to look for a better page (`Attachments.findBetterPage`). Default: false. */
+  findsBetterPages?: boolean;
   log: (line: string) => void;
   /** Default: pictures are returned as `data:` URLs. */
   storePicture?: StorePicture;
@@ -75,12 +78,13 @@ export interface Engine {
  */
 export function createEngine(options: EngineOptions): Engine {
   const guard = createGuard(options);
+  const { headersFor } = options;
   const capturer = new Capturer({
     chromePath: options.chromePath,
     openProxy: guard.openProxy,
     isBeacon,
     surroundings: { variables: options.env },
-    headersFor: options.headersFor,
+    headersFor,
     log: options.log,
   });
   const ocrReader = options.ocr === false ? null : createOcrReader(options.ocr);
@@ -96,8 +100,9 @@ export function createEngine(options: EngineOptions): Engine {
     ocrReader,
     visionSession,
     allowFileUrls: options.allowFileUrls,
-    headersFor: options.headersFor,
+    headersFor,
     storePicture: options.storePicture ?? storeAsDataUrl,
+    betterPages: options.findsBetterPages ? new BetterPageFinder({ guard, capturer, headersFor }) : null,
   };
   return {
     evaluate: (request, visit) => evaluateAd(request, visit, context).finally(limitYoungGeneration),

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { EvaluationError } from "../contract/error.ts";
 import { type EvaluationRequest, hasAd } from "../contract/evaluation-request.ts";
-import type { Evaluated, StorePicture, Visit } from "../contract/evaluator-interface.ts";
+import type { Evaluated, FindBetterPage, StorePicture, Visit } from "../contract/evaluator-interface.ts";
 import { isInlineAd } from "../contract/inline-ad.ts";
-import type { CaptureResult } from "./artifacts/capture-result.ts";
+import type { BetterPageFinder } from "./better-page/better-page-finder.ts";
+import type { SearchStart } from "./better-page/search-pages.ts";
 import { type AdCaptureContext, captureAd, detectAdLocale } from "./capture-ad.ts";
 import { capturePage, type PageCaptureContext } from "./capture-page.ts";
 import { evaluateCapture } from "./evaluate-capture.ts";
@@ -19,6 +20,8 @@ export interface EngineContext extends AdCaptureContext, PageCaptureContext {
   /** Whether an ad may be a `file:` URL. */
   allowFileUrls: boolean;
   storePicture: StorePicture;
+  /** Null where no further pages are visited. */
+  betterPages: BetterPageFinder | null;
 }
 
 /** Time at the end of an evaluation that the model may not use, ms: its reply still has to be scored and stored. */
@@ -28,11 +31,17 @@ const SCORING_RESERVE_MS = 1_500;
 export async function evaluateAd(request: EvaluationRequest, visit: Visit, context: EngineContext): Promise<Evaluated> {
   const deadline = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - SCORING_RESERVE_MS;
   const url = await resolveAllowedUrl(request, visit.visitUrl, context);
-  const { captured, finalUrl } = await captureAdAndPage(url, request, visit, context);
+  const { captured, finalUrl, ...how } = await captureAdAndPage(url, request, visit, context);
   if (visit.saveTo !== undefined) await saveCaptureResult(captured, visit.saveTo);
   const judgeWithVision = context.visionSession?.startJudging(visit.signal, deadline) ?? null;
   const { answer, attachments } = await evaluateCapture(captured, randomUUID(), context.storePicture, judgeWithVision);
-  return { answer, attachments: { ...attachments, finalUrl } };
+  const evaluated = { answer, attachments: { ...attachments, finalUrl } };
+  const { betterPages } = context;
+  if (betterPages === null) return evaluated;
+  const start = { evaluated, captured, visitUrl: visit.visitUrl, ...how };
+  const findBetterPage: FindBetterPage = (search) =>
+    betterPages.find(start, search).catch(() => ({ answer, betterPage: null }));
+  return { answer, attachments: { ...evaluated.attachments, findBetterPage } };
 }
 
 /** Captures the ad while the page loads. A failure to capture the ad is thrown only after the link has been checked. */
@@ -41,7 +50,7 @@ async function captureAdAndPage(
   request: EvaluationRequest,
   visit: Visit,
   context: EngineContext,
-): Promise<{ captured: CaptureResult; finalUrl: string | null }> {
+): Promise<Omit<SearchStart, "evaluated" | "visitUrl"> & { finalUrl: string | null }> {
   const locale = visit.locale ?? detectAdLocale(request);
   const localisedVisit = { ...visit, ...(locale !== undefined && { locale }) };
   const network = detectRequestNetwork(request);
@@ -56,7 +65,7 @@ async function captureAdAndPage(
   const read = capture && { ...capture, page: await readPagePicture(capture.page, context, visit.signal) };
   const published =
     read === null || visit.visitUrl === undefined ? read : toLandingOrigin(read, url, request.landingPageData.url);
-  return { captured: { request, verdict, glance, capture: published, ad }, finalUrl };
+  return { captured: { request, verdict, glance, capture: published, ad }, finalUrl, viewport, locale, capturingAd };
 }
 
 /**

@@ -2,6 +2,9 @@ import { quote } from "../ground/text.ts";
 import type { FindingDefinition } from "./definition.ts";
 import { editPageStep } from "./fix-text.ts";
 
+/** The page's value of a claim that it says nothing about. */
+export const NOT_ON_PAGE = "not found on the page";
+
 /** Something checkable that the ad says (a number, a place, a date, a group, a next step), compared with the page. */
 export const claim = {
   element: "Claim",

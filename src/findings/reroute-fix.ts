@@ -2,8 +2,8 @@ import type { FixType } from "../contract/vocabulary.ts";
 import { quote } from "../ground/text.ts";
 import type { FixText } from "./fix-text.ts";
 
-/** Points the ad at another page of the site, which the landing page links to. Several kinds have this fix. */
-const reroute = (fixType: FixType, href: string, reasoning: string): FixText => ({
+/** Points the ad at another page of the site. Several kinds have this fix. */
+export const reroute = (fixType: FixType, href: string, reasoning: string): FixText => ({
   fixType,
   direction: "change_routing",
   suggestedValue: href,

@@ -1,3 +1,4 @@
+import { NOT_ON_PAGE } from "../findings/claim.ts";
 import { findTermElements, isSide, isWrongSide, SIDES, type Side } from "../findings/commercial-terms.ts";
 import type { FindingKind } from "../findings/findings.ts";
 import { identifyKinds } from "../findings/identify-kinds.ts";
@@ -80,7 +81,9 @@ function resolveConflict(
 /** The change that the evaluation leaves out: one side takes over what the other says. */
 function reverse(direction: Side, comparison: Comparison | null): Change[] {
   if (comparison === null) return [];
-  const { adValue, landingPageValue } = comparison;
+  const { adValue } = comparison;
+  // What the page lacks is left out of the ad.
+  const landingPageValue = comparison.landingPageValue === NOT_ON_PAGE ? "" : comparison.landingPageValue;
   const [currentValue, suggestedValue] =
     direction === "change_ad" ? [adValue, landingPageValue] : [landingPageValue, adValue];
   return [{ direction, currentValue, suggestedValue, fix: null }];

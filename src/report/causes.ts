@@ -3,14 +3,21 @@ import { capitalise, toSentence, truncate } from "../ground/text.ts";
 import type { EntryReport } from "../run/result.ts";
 import { type Action, type Change, getOpenActions } from "./actions.ts";
 import { DIMENSION_NAMES, findWeakestDimension } from "./dimension-scores.ts";
-import { filterByStatus, filterUrgent, getEvaluation, getPageId, sortWorstFirst } from "./entries.ts";
+import {
+  filterByStatus,
+  filterUrgent,
+  getBrokenLinkRemedy,
+  getEvaluation,
+  getPageId,
+  sortWorstFirst,
+} from "./entries.ts";
 import { isLinkCheck, isManifestError, isMessageNotJudged } from "./entry-predicates.ts";
 import { getUnexcusedBadge } from "./entry-status.ts";
 import { toSingleLine } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
 import { findBrokenFurtherLink } from "./further-links.ts";
 import { wasReached } from "./group-entries-by-destination.ts";
-import { describeDirection, getOpenRisks, isFailedResource } from "./select-fixes-and-risks.ts";
+import { describeDirection, getOpenRisks, isBetterPage, isFailedResource } from "./select-fixes-and-risks.ts";
 
 /** In the order in which to deal with them. */
 const CAUSE_KINDS = [
@@ -122,9 +129,10 @@ function findEntryCause(entry: EntryReport): EntryCause {
   const title = getUnexcusedBadge(entry).label;
   switch (entry.state) {
     case "link_broken": {
-      const texts = { title: "Broken link", remedy: "Restore the page, or use another URL." };
       const further = findBrokenFurtherLink(entry);
-      if (further === null) return { ...base, ...texts, kind: "broken_link", key: [destination, entry.reason] };
+      const remedy = further === null ? getBrokenLinkRemedy(entry) : getBrokenLinkRemedy({});
+      const texts = { title: "Broken link", remedy };
+      if (further === null) return { ...base, ...texts, kind: "broken_link", key: [destination, entry.reason, remedy] };
       const { url: page, reason } = further;
       const key = [further.page ?? further.fingerprint, reason];
       return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key };
@@ -152,6 +160,13 @@ function findFixCause(entry: EntryReport, url: string, destination: string): Ent
   if (isFailedResource(action)) {
     const texts = { title: element, reason: change.fix?.reasoning ?? "", remedy: toSentence(change.suggestedValue) };
     return { ...texts, kind: "broken_resource", changes: [], url, key: [change.suggestedValue] };
+  }
+  if (change.fix !== null && isBetterPage(entry, change.fix)) {
+    const { reasoning, suggestedValue } = change.fix;
+    return {
+      ...{ kind: "fix", title: "Wrong page", reason: reasoning, remedy: "", changes: [], url },
+      key: ["page", destination, suggestedValue],
+    };
   }
   const base = { kind: "fix", reason: "", remedy: "", changes, url } as const;
   return {

@@ -62,3 +62,7 @@ export function groupByText(
 
 /** Identifies the page that an ad leads to, whatever tracking parameters its URL has. */
 export const getPageId = ({ page, fingerprint, landingUrl }: EntryReport): string => page ?? fingerprint ?? landingUrl;
+
+/** What to do about a broken link, in a sentence. The page of the site that keeps the ad's promises is untrusted. */
+export const getBrokenLinkRemedy = ({ betterPage }: Pick<EntryReport, "betterPage">): string =>
+  betterPage?.reason ?? "Restore the page, or use another URL.";

@@ -33,14 +33,24 @@ function rankOfCause({ element, priority }: Fix, comparisons: readonly Compariso
   return comparison?.status === "mismatch" && comparison.severity === "HIGH" ? 1 : 3;
 }
 
+/** Whether a fix sends the ad to the page that was found for it. */
+export const isBetterPage = ({ betterPage }: EntryReport, { direction, suggestedValue }: Fix): boolean =>
+  direction === "change_routing" && suggestedValue === betterPage?.url;
+
+/** Whether the page may be the right one, but is shown without what it needs. */
+const hasFailedResource = (fixes: readonly Fix[]): boolean =>
+  fixes.some((fix) => isFailedResource(fix) && fix.priority === "HIGH");
+
 /**
- * An entry's fixes in the order to apply them: those of what fails by itself, then the best fix of every element, then the alternatives. Without the fixes
- * of findings that the manifest accepts.
+ * An entry's fixes in the order to apply them: the page that keeps the ad's promises, then what fails by itself, then
+ * the best fix of every element, then the alternatives. Without the fixes of findings that the manifest accepts.
  */
 export function getOpenFixes(entry: EntryReport): Fix[] {
   const { fixes = [], elementComparisons = [] } = getEvaluation(entry) ?? {};
+  const rankOfPage = (fix: Fix) => Number(!isBetterPage(entry, fix) || hasFailedResource(fixes));
   const ranked = fixes.toSorted(
     (a, b) =>
+      rankOfPage(a) - rankOfPage(b) ||
       rankOfCause(a, elementComparisons) - rankOfCause(b, elementComparisons) ||
       rankIn(SEVERITIES, a.priority) - rankIn(SEVERITIES, b.priority) ||
       b.confidenceScore - a.confidenceScore,

@@ -7,6 +7,7 @@ import { createFurtherLinkCheck, createPageVisitor } from "./links/further-links
 import type { Entry } from "./manifest/entry.ts";
 import { nameDeadVariants } from "./name-dead-variants.ts";
 import { type CheckReport, type CheckResult, type EntryResult, type Mode, REPORT_SCHEMA } from "./result.ts";
+import { createPageSearch } from "./search-pages.ts";
 import { summarizeModelUsage } from "./summarize-model-usage.ts";
 
 /** What the result of a run says besides its entries. */
@@ -36,13 +37,14 @@ export const checkEntries = (
   options: EvaluateEntriesOptions & RunFacts & { openLinkChecker: OpenLinkChecker },
 ): Promise<CheckResult> =>
   collectResult("evaluate", options, async () => {
+    const searching = { ...options, searchPages: createPageSearch(entries, options.signal) };
     const hasLinks = entries.some(({ id, links }) => links !== undefined && !options.leftOutResults?.has(id));
-    if (!hasLinks) return evaluateEntries(entries, options);
+    if (!hasLinks) return evaluateEntries(entries, searching);
     const checker = await options.openLinkChecker();
     try {
       const visitPage = createPageVisitor({ checkLink: checker.check, signal: options.signal });
       return await evaluateEntries(entries, {
-        ...options,
+        ...searching,
         checkFurtherLinks: createFurtherLinkCheck(visitPage, options),
       });
     } finally {

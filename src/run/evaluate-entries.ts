@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { EvaluationError, messageOf } from "../contract/error.ts";
-import type { Evaluate } from "../contract/evaluator-interface.ts";
+import type { Attachments, Evaluate, Evaluated } from "../contract/evaluator-interface.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import { applyWaivers } from "./apply-waivers.ts";
 import { type Baseline, compareWithBaseline } from "./baseline/compare-with-baseline.ts";
@@ -11,6 +11,7 @@ import type { CheckFurtherLinks } from "./links/further-links.ts";
 import { type Entry, requireVisitUrl } from "./manifest/entry.ts";
 import { MISSING_AD } from "./manifest/semantic-checks.ts";
 import type { EntryResult } from "./result.ts";
+import type { SearchPages } from "./search-pages.ts";
 import { applyConfirmAfter } from "./state/apply-confirm-after.ts";
 import type { Debounce } from "./state/failure-streaks.ts";
 import { identifyDestination } from "./tracking-parameters.ts";
@@ -38,6 +39,8 @@ export interface EvaluateEntriesOptions extends EntryRunOptions {
   locateAsset: LocateAsset;
   /** Entries evaluated at the same time. */
   concurrency: number;
+  /** Looks for a better page for ads that fail. Absent: nobody does. */
+  searchPages?: SearchPages;
   /** Results of entries that this change does not affect, by id: they are not evaluated. */
   leftOutResults?: ReadonlyMap<string, EntryResult>;
   /** Decides which waivers have expired. */
@@ -76,13 +79,19 @@ async function evaluateWithBaseline(entry: Entry, options: EvaluateEntriesOption
   const before =
     original === null
       ? (baseline?.previousResult(entry) ?? null)
-      : await checkFurtherLinks(original, await evaluateEntry(original, options), { before: null, isAdChanged: true });
+      : await checkFurtherLinks(original, await evaluateEntry(original, withoutPageSearch(options)), {
+          before: null,
+          isAdChanged: true,
+        });
   const result = applyConfirmAfter(await evaluateEntry(entry, options), entry.landing.url, debounce);
   if (baseline === null) return checkFurtherLinks(entry, result, { before, isAdChanged: true });
   const isAdChanged = baseline.isAdChanged(entry);
   const compared = compareWithBaseline(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
   return checkFurtherLinks(entry, compared, { before, isAdChanged });
 }
+
+/** What production shows is only compared with. */
+const withoutPageSearch = ({ searchPages: _, ...options }: EvaluateEntriesOptions): EvaluateEntriesOptions => options;
 
 const keepResult: CheckFurtherLinks = async (_entry, result) => result;
 
@@ -91,10 +100,11 @@ async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Pro
   const started = performance.now();
   const baseResult = createBaseResult(entry, threshold);
   const now = options.now();
+  const spentMs = () => performance.now() - started;
   try {
     const seconds = entry.timeout ?? options.timeout;
     if (entry.isAdMissing) throw new EvaluationError(`In the manifest, ${MISSING_AD}.`, { errorCode: "NO_AD_ASSET" });
-    const { answer, attachments } = await withDeadline(seconds, options.signal, async (signal) =>
+    const evaluated = await withDeadline(seconds, options.signal, async (signal) =>
       options.evaluate(buildRequest(entry, options.locateAsset), {
         signal,
         timeMs: seconds * 1000,
@@ -102,37 +112,55 @@ async function evaluateEntry(entry: Entry, options: EvaluateEntriesOptions): Pro
         ...(entry.landing.visit !== undefined && { visitUrl: requireVisitUrl(entry) }),
       }),
     );
-    const redirectNotice = checkFinalUrl(entry, attachments?.finalUrl ?? null);
-    const outcome = classifyAnswer(answer);
-    const evaluation = outcome.kind === "evaluated" ? outcome.answer : null;
-    const waivers = applyWaivers(entry.accept, evaluation, now, attachments?.kinds);
-    return {
-      ...baseResult,
-      error: null,
-      ...decideEntryState(outcome, threshold, waivers, attachments),
-      ...(waivers.length > 0 && { waivers }),
-      durationMs: Math.round(performance.now() - started),
-      answer,
-      notices: [...(redirectNotice === null ? [] : [redirectNotice]), ...(attachments?.notices ?? [])],
-      linkTrail: attachments?.linkTrail ?? [],
-      ...(attachments?.ledger && { ledger: attachments.ledger }),
-      ...(attachments?.pageFacts && { pageFacts: attachments.pageFacts }),
-      ...(attachments?.ai && { ai: attachments.ai }),
-      ...(attachments && { attachments }),
-    };
+    const decide = (of: Evaluated) => decideEvaluated(of, { entry, threshold, now });
+    const decided = decide(evaluated);
+    const isFailing = decided.state === "below_threshold" || decided.state === "link_broken";
+    const findBetterPage = isFailing ? evaluated.attachments?.findBetterPage : undefined;
+    const { answer, betterPage } =
+      findBetterPage && options.searchPages
+        ? await options.searchPages(entry, findBetterPage, {
+            timeMs: seconds * 1000 - spentMs(),
+            wouldPass: (other) => decide(other).state === "passed",
+          })
+        : { answer: evaluated.answer, betterPage: null };
+    return { ...baseResult, ...decided, durationMs: Math.round(spentMs()), answer, ...(betterPage && { betterPage }) };
   } catch (error) {
     const waivers = applyWaivers(entry.accept, null, now);
     return {
       ...baseResult,
       ...createFailure(error, entry),
       ...(waivers.length > 0 && { waivers }),
-      durationMs: Math.round(performance.now() - started),
+      durationMs: Math.round(spentMs()),
       answer: null,
       notices: [],
       linkTrail: [],
     };
   }
 }
+
+/** The part of a result that follows from the evaluation. */
+function decideEvaluated(
+  { answer, attachments: given }: Evaluated,
+  { entry, threshold, now }: { entry: Entry; threshold: number; now: Date },
+) {
+  const outcome = classifyAnswer(answer);
+  const waivers = applyWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now, given?.kinds);
+  const redirectNotice = checkFinalUrl(entry, given?.finalUrl ?? null);
+  return {
+    error: null,
+    ...decideEntryState(outcome, threshold, waivers, given),
+    ...(waivers.length > 0 && { waivers }),
+    notices: [...(redirectNotice === null ? [] : [redirectNotice]), ...(given?.notices ?? [])],
+    linkTrail: given?.linkTrail ?? [],
+    ...(given?.ledger && { ledger: given.ledger }),
+    ...(given?.pageFacts && { pageFacts: given.pageFacts }),
+    ...(given?.ai && { ai: given.ai }),
+    ...(given && { attachments: dropSearch(given) }),
+  };
+}
+
+/** The search holds everything that was captured, and a result is kept until the run ends. */
+const dropSearch = ({ findBetterPage: _, ...attachments }: Attachments): Attachments => attachments;
 
 /** The part of a result that is known before the evaluation. */
 export const createBaseResult = (entry: Entry, threshold: number) => ({

@@ -181,6 +181,11 @@ export const EntryReport = z.object({
       .nullable(),
     "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline.",
   ),
+  betterPage: optional(
+    z.object({ url: z.string(), reason: z.string().describe("What it keeps, with its own words.") }),
+    "A page of the same site that was visited in this run, and that keeps what the landing page does not. Absent if " +
+      "none was found.",
+  ),
   pageFacts: optional(
     PageFactsByViewport,
     "What the first screen of the page shows, by viewport; absent if the evaluator did not return it.",

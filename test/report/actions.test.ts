@@ -23,12 +23,17 @@ const AD: Partial<Fix> = {
 };
 
 /** An ad that says that the sale ends on Sunday, which its page does not mention. */
-function list(fixes: readonly Partial<Fix>[], more: Partial<EntryResult> = {}, element = ELEMENT) {
+function list(
+  fixes: readonly Partial<Fix>[],
+  more: Partial<EntryResult> = {},
+  element = ELEMENT,
+  landingPageValue = "Made for trails",
+) {
   const comparison = {
     element,
     category: "message",
     adValue: "ends Sunday",
-    landingPageValue: "Made for trails",
+    landingPageValue,
     status: "missing",
     severity: "HIGH",
     recommendation: "",
@@ -93,4 +98,9 @@ test("an offer that a person must copy from a picture is shown with the change o
       changes: ["change_lp: The ad's offer, as shown in its picture", "change_ad: Made for trails"],
     },
   ]);
+});
+
+test("what the page says nothing about is left out of the ad", () => {
+  const [action] = list([PAGE], {}, ELEMENT, "not found on the page");
+  expect(action?.changes).toEqual([CHANGE_PAGE, "change_ad: "]);
 });

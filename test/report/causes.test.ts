@@ -282,3 +282,52 @@ test("where the manifest says which side is right, only the other side is to be 
   expect(text).not.toContain("disagree");
   expect(text).not.toContain("change the page");
 });
+
+describe("a page that keeps the ad's promises", () => {
+  const betterPage = {
+    url: "https://acme.example/desks/oak",
+    reason: "“Oak desk, € 320” is on /desks/oak: send the ad there. That page says “Oak desk”.",
+  };
+  const routing: Fixes[number] = {
+    element: "Offer",
+    fixType: "offer",
+    direction: "change_routing",
+    target: "ad",
+    currentValue: "https://acme.example/chairs",
+    suggestedValue: betterPage.url,
+    reasoning: betterPage.reason,
+    confidenceScore: 0.5,
+  };
+  const edit: Fixes[number] = {
+    element: "Offer",
+    fixType: "offer",
+    currentValue: "From € 180",
+    suggestedValue: "Oak desk, € 320",
+    confidenceScore: 0.95,
+  };
+  const landingUrl = "https://acme.example/chairs";
+
+  test("leads, and says why, before ad and page are changed", () => {
+    const [cause, ...others] = listCauses([
+      below("desk", [edit, routing], { betterPage, landingUrl }, [["€ 320", "From € 180"]]),
+    ]);
+    expect(others).toEqual([]);
+    expect(cause).toMatchObject({ title: "Wrong page", reason: betterPage.reason, remedy: "", changes: [] });
+  });
+
+  test("does not lead where the page is shown without its styles, which may be why", () => {
+    const failed = { element: "Failed stylesheet main.css", suggestedValue: "Restore main.css" } as const;
+    const [cause] = listCauses([below("desk", [routing, failed], { betterPage })]);
+    expect(cause?.kind).toBe("broken_resource");
+  });
+
+  test("is the remedy of a dead page", () => {
+    const [cause] = listCauses([brokenEntry("desk", { betterPage }), brokenEntry("other")]);
+    expect(cause).toMatchObject({ kind: "broken_link", remedy: betterPage.reason });
+  });
+
+  test("a page that nobody visited is a change like others", () => {
+    const [cause] = listCauses([below("desk", [routing], { landingUrl })]);
+    expect(cause?.title).toBe("Offer: send the ad to another page");
+  });
+});

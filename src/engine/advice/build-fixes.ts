@@ -51,7 +51,7 @@ const MAX_FIXES_BY_SEVERITY: Record<Severity, number> = { HIGH: 4, MEDIUM: 1, LO
 const CHECK_AGAIN = "Run this check again to confirm that ad and page match.";
 const SUBMIT_FOR_REVIEW = "Submit the changed ad for the platform's review.";
 
-const BY_DIRECTION: Record<FixDirection, { target: Fix["target"]; closingStep: string }> = {
+export const BY_DIRECTION: Record<FixDirection, { target: Fix["target"]; closingStep: string }> = {
   change_lp: { target: "landing_page", closingStep: CHECK_AGAIN },
   change_ad: { target: "ad", closingStep: SUBMIT_FOR_REVIEW },
   change_routing: { target: "ad", closingStep: CHECK_AGAIN },

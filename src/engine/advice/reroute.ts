@@ -1,10 +1,10 @@
-import { getDomain, getDomainWithoutSuffix } from "tldts";
 import type { FixType } from "../../contract/vocabulary.ts";
 import { rerouteToLanguage, rerouteToSubject } from "../../findings/reroute-fix.ts";
 import { foldText } from "../../ground/fold-text.ts";
 import type { PageLink } from "../artifacts/capture-schemas.ts";
 import { decodePercent } from "../artifacts/decode-percent.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
+import { isSameSite } from "../artifacts/same-site.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
 import { type AdviceContext, draftFix, type FixDraft } from "./fix-draft.ts";
 
@@ -94,16 +94,6 @@ function listInternalLinks({ page }: Evidence): PageLink[] {
       urlWithoutQuery(there) !== urlWithoutQuery(here)
     );
   });
-}
-
-function isSameSite(here: URL, there: URL): boolean {
-  if (here.host === there.host) return true;
-  const name = getDomainWithoutSuffix(here.hostname);
-  // acme.com and acme.de are the same site in two languages. Hosts without a public suffix are different sites.
-  return (
-    name !== null &&
-    (getDomain(here.hostname) === getDomain(there.hostname) || getDomainWithoutSuffix(there.hostname) === name)
-  );
 }
 
 const urlWithoutQuery = ({ host, pathname }: URL) => `${host}${pathname.replace(/\/$/, "")}`;

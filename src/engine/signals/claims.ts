@@ -1,4 +1,5 @@
 import { type ClaimKind, MIN_CHECKABILITY } from "../../contract/ledger.ts";
+import { NOT_ON_PAGE } from "../../findings/claim.ts";
 import { quote } from "../../ground/text.ts";
 import { isKept, isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
@@ -111,7 +112,7 @@ const buildFinding = (row: LedgerRow, isFailure: boolean, evidence: Evidence): F
     status: statusOf(row, evidence),
     severity: isKept(row) ? "LOW" : isFailure ? "HIGH" : "MEDIUM",
     adValue: claim.source.text,
-    landingPageValue: statement?.text ?? (isKept(row) ? "on the page" : "not found on the page"),
+    landingPageValue: statement?.text ?? (isKept(row) ? "on the page" : NOT_ON_PAGE),
     recommendation: recommend(row),
     confidence: Math.min(claim.source.confidence, row.byModel === true ? row.confidence : 0.95),
     contradiction: verdict === "contradicted",

@@ -97,7 +97,7 @@ function renderReason(entry: EntryResult): Markup {
     html`<ul class="notices" dir="auto">${notices.map((notice) => html`<li>${notice}</li>`)}${waivers}</ul>`;
   return html`<p class="reason" dir="auto">${entry.reason}</p>
     <p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${renderUrl(entry.landingUrl)}</code>
-    ${renderCopyButton("the URL")}</p>${renderVisitedUrl(entry)}${renderFinalUrl(entry)}${list}`;
+    ${renderCopyButton("the URL")}</p>${renderVisitedUrl(entry)}${renderFinalUrl(entry)}${renderBetterPage(entry)}${list}`;
 }
 
 /** The URL that was visited instead of the landing page. */
@@ -105,6 +105,13 @@ const renderVisitedUrl = ({ visited }: EntryResult): Markup | null =>
   visited === undefined
     ? null
     : html`<p class="address"><span class="label">Visited instead</span> <code dir="ltr">${renderUrl(visited.url)}</code></p>`;
+
+/** The page that keeps the ad's promises, and what it says. */
+const renderBetterPage = ({ betterPage }: EntryResult): Markup | null =>
+  betterPage === undefined
+    ? null
+    : html`<p class="address"><span class="label">Better page</span> <code class="copied" dir="ltr">${renderUrl(betterPage.url)}</code>
+    ${renderCopyButton("the URL of the better page")}</p><p dir="auto">${betterPage.reason}</p>`;
 
 /** The end of a redirect. */
 function renderFinalUrl({ answer, destination, visited }: EntryResult): Markup | null {

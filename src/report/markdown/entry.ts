@@ -6,7 +6,7 @@ import { type Action, type Change, getOpenActions } from "../actions.ts";
 import type { PreviousResults } from "../compare-to-previous.ts";
 import { describeBaselineChanges } from "../describe-baseline-changes.ts";
 import { DIMENSION_NAMES, findWeakestDimension, getDimensionScores } from "../dimension-scores.ts";
-import { getEvaluation } from "../entries.ts";
+import { getBrokenLinkRemedy, getEvaluation } from "../entries.ts";
 import { describeSafety, findRepair, type RepairReport } from "../entry-repairs.ts";
 import { getEntryBadge } from "../entry-status.ts";
 import { toSingleLine } from "../escape.ts";
@@ -63,10 +63,11 @@ function renderReason(entry: EntryReport): string {
   const further = findBrokenFurtherLink(entry);
   if (further !== null) {
     const address = `${formatUrlLink(further.url)} · ${formatLandingPage(entry, formatUrlLink)}`;
-    return `**Broken link:** ${escapeFullSentence(entry.reason)} Restore the page or change its URL.\\\n${address}`;
+    return `**Broken link:** ${escapeFullSentence(entry.reason)} ${getBrokenLinkRemedy({})}\\\n${address}`;
   }
   if (entry.state === "link_broken") {
-    const reason = `**Broken link:** ${escapeFullSentence(entry.reason)} Restore the page or change the ad's URL.`;
+    const remedy = escapeFullSentence(getBrokenLinkRemedy(entry));
+    const reason = `**Broken link:** ${escapeFullSentence(entry.reason)} ${remedy}`;
     return `${reason}\\\n${describeBrokenUrl(entry).join(" · ")}`;
   }
   const address = formatLandingPage(entry, formatUrlLink);

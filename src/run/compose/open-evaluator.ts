@@ -62,6 +62,7 @@ async function openEngine({ settings, env, storePicture, headersFor, log }: Eval
     chromePath: settings["chrome-path"],
     env,
     allowFileUrls: true,
+    findsBetterPages: true,
     ai: readAiUse(settings),
     log,
     ...(storePicture && { storePicture: storeOrWarn(storePicture, log) }),

@@ -1,8 +1,8 @@
-export const id = 667;
-export const ids = [667];
+export const id = 195;
+export const ids = [195];
 export const modules = {
 
-/***/ 75667:
+/***/ 81195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -276,6 +276,29 @@ function nameDeadVariants(entries) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/run/search-pages.js
+const MAX_VISITS = 100;
+const MAX_SEARCH_MS = 30_000;
+function createPageSearch(entries, signal) {
+    let left = MAX_VISITS;
+    const pages = entries.map((entry) => ({ entry, page: toKnownPage(entry) }));
+    return (entry, findBetterPage, { timeMs, wouldPass }) => findBetterPage({
+        signal,
+        timeMs: Math.min(timeMs, MAX_SEARCH_MS),
+        otherPages: pages.flatMap((one) => (one.entry === entry || one.page === null ? [] : one.page)),
+        takeVisit: () => {
+            left -= 1;
+            return left >= 0;
+        },
+        wouldPass,
+    });
+}
+function toKnownPage({ landing: { url, visit }, copy }) {
+    if (visit !== undefined && "missing" in visit)
+        return null;
+    return { url, ...(visit && { visitUrl: visit.url }), text: copy?.headline ?? "" };
+}
+
 ;// CONCATENATED MODULE: ./build/run/summarize-model-usage.js
 function summarizeModelUsage(entries) {
     const usages = entries.flatMap(({ ai }) => (ai === undefined ? [] : [ai]));
@@ -306,15 +329,17 @@ const roundCost = (money) => Math.round(money * 10_000) / 10_000;
 
 
 
+
 const checkEntries = (entries, options) => collectResult("evaluate", options, async () => {
+    const searching = { ...options, searchPages: createPageSearch(entries, options.signal) };
     const hasLinks = entries.some(({ id, links }) => links !== undefined && !options.leftOutResults?.has(id));
     if (!hasLinks)
-        return (0,evaluate_entries/* evaluateEntries */.oe)(entries, options);
+        return (0,evaluate_entries/* evaluateEntries */.oe)(entries, searching);
     const checker = await options.openLinkChecker();
     try {
         const visitPage = createPageVisitor({ checkLink: checker.check, signal: options.signal });
         return await (0,evaluate_entries/* evaluateEntries */.oe)(entries, {
-            ...options,
+            ...searching,
             checkFurtherLinks: createFurtherLinkCheck(visitPage, options),
         });
     }
