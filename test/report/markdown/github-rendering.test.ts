@@ -4,7 +4,7 @@ import { buildCommentState } from "../../../src/report/comment-state.ts";
 import { renderComment, renderSummary } from "../../../src/report/markdown/report.ts";
 import { COMMIT, passedEntry, sampleMixedResult, sampleResult } from "../sample-results.ts";
 
-/** Comment and summary with GitHub's stylesheet in Chromium; scripts/render-comment.ts renders an example. */
+/** Comment and summary with GitHub's stylesheet in Chromium; scripts/render-pictures.ts renders an example. */
 
 const links = {
   run: "https://github.com/acme/shop/actions/runs/42",
