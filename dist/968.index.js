@@ -229,12 +229,14 @@ function decodePercent(text) {
 var cjs = __webpack_require__(20935);
 ;// CONCATENATED MODULE: ./build/engine/artifacts/same-site.js
 
+const SUFFIXES = { allowPrivateDomains: true };
 function isSameSite(here, there) {
     if (here.host === there.host)
         return true;
-    const name = (0,cjs/* getDomainWithoutSuffix */.Gw)(here.hostname);
+    const name = (0,cjs/* getDomainWithoutSuffix */.Gw)(here.hostname, SUFFIXES);
     return (name !== null &&
-        ((0,cjs/* getDomain */.FB)(here.hostname) === (0,cjs/* getDomain */.FB)(there.hostname) || (0,cjs/* getDomainWithoutSuffix */.Gw)(there.hostname) === name));
+        ((0,cjs/* getDomain */.FB)(here.hostname, SUFFIXES) === (0,cjs/* getDomain */.FB)(there.hostname, SUFFIXES) ||
+            (0,cjs/* getDomainWithoutSuffix */.Gw)(there.hostname, SUFFIXES) === name));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/better-page/collect-candidates.js
@@ -244,7 +246,7 @@ const MAX_LINKS = 1000;
 const MAX_JSON_LD_VALUES = 5000;
 const MAX_TEXT_CHARS = 200;
 const FILE_PATTERN = /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|ico|zip|gz|mp[34]|webm|docx?|xlsx?|csv|ics|xml|rss|json)$/iu;
-const PRIVATE_PATTERN = /(?:^|[/_-])(?:cart|basket|checkout|account|log-?(?:in|out)|sign-?(?:in|up|out)|register|wishlist|unsubscribe|delete)(?:[/_.-]|$)|add[-_]to[-_]cart/iu;
+const ACTION_PATTERN = /[/?&](?:cart|basket|checkout|log-?out|sign-?out|unsubscribe|delete|remove|add[-_]to[-_](?:cart|basket|bag))(?:[/?&=.]|$)/iu;
 function identifyPage(url) {
     const parsed = URL.parse(url);
     return parsed === null ? url : `${parsed.host}${parsed.pathname.replace(/\/$/u, "")}${parsed.search}`;
@@ -262,8 +264,9 @@ function pickCandidates(pages, landingUrl) {
         const url = URL.parse(page.url);
         if (url === null || !/^https?:$/u.test(url.protocol) || !isSameSite(landing, url))
             continue;
-        const isOtherView = url.host === landing.host && url.pathname === landing.pathname && landing.search === "";
-        if (isOtherView || FILE_PATTERN.test(url.pathname) || PRIVATE_PATTERN.test(`${url.pathname}${url.search}`))
+        const isSamePath = url.host === landing.host && url.pathname === landing.pathname;
+        const isOtherView = isSamePath && (landing.search === "" || url.search === "");
+        if (isOtherView || FILE_PATTERN.test(url.pathname) || ACTION_PATTERN.test(`${url.pathname}${url.search}`))
             continue;
         const key = identifyPage(page.url);
         const known = byPage.get(key);
@@ -9399,24 +9402,23 @@ class CandidateRanking {
         }
     }
     take() {
-        const waiting = [...this.#words.entries()].filter(([key]) => !this.#taken.has(key));
-        const [best] = waiting
-            .map(([key, { page, words }]) => ({ key, page, score: this.#score(words), spare: words.size }))
+        const weights = this.#weighWords();
+        const [best] = [...this.#words]
+            .filter(([key]) => !this.#taken.has(key))
+            .map(([key, { page, words }]) => ({
+            ...{ key, page, spare: words.size },
+            score: [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
+        }))
             .toSorted((a, b) => b.score - a.score || (a.score > 0 ? a.spare - b.spare : 0));
         if (best === undefined)
             return null;
         this.#taken.add(best.key);
         return { page: best.page, score: best.score };
     }
-    #score(words) {
-        let score = 0;
-        for (const word of words) {
-            if (!this.#adWords.has(word))
-                continue;
-            const pages = [...this.#words.values()].filter((one) => one.words.has(word)).length;
-            score += Math.log(1 + this.#words.size / pages);
-        }
-        return score;
+    #weighWords() {
+        const pages = [...this.#words.values()];
+        const counted = [...this.#adWords].map((word) => [word, pages.filter(({ words }) => words.has(word)).length]);
+        return new Map(counted.flatMap(([word, count]) => (count === 0 ? [] : [[word, Math.log(1 + pages.length / count)]])));
     }
     #readWords(text) {
         return new Set(extractTerms(text, this.#context).map(({ concept }) => concept));
@@ -9437,7 +9439,7 @@ const MAX_UNRELATED_VISITS = 4;
 const MIN_VISIT_MS = 4000;
 async function searchPages(start, search, source) {
     const ad = await start.capturingAd.catch(() => null);
-    if (ad === null)
+    if (ad === null || start.captured.verdict.finalUrl === null)
         return { best: null, unfit: new Set() };
     const end = performance.now() + search.timeMs;
     const signal = AbortSignal.any([search.signal, AbortSignal.timeout(Math.max(1, Math.floor(search.timeMs)))]);
@@ -9463,14 +9465,16 @@ async function searchPages(start, search, source) {
         const capturing = source.capture(visitUrl, start, visit, search.takeVisit);
         if (capturing === null)
             break;
-        const page = await capturing
-            .then((result) => site.publishCapture(result, visitUrl, candidate.page.url))
-            .catch(() => null);
-        if (page === null)
+        const looking = capturing.then(async (result) => {
+            const page = site.publishCapture(result, visitUrl, candidate.page.url);
+            return { page, fit: await judgePage(page, ad, start, search) };
+        });
+        const seen = await looking.catch(() => null);
+        if (seen === null)
             continue;
+        const { page, fit } = seen;
         if (page.capture !== null)
             add(listLinkedPages(page.capture.page));
-        const fit = await judgePage(page, ad, start, search);
         if (fit === null)
             unfit.add(identifyPage(candidate.page.url));
         else
@@ -9571,7 +9575,8 @@ class BetterPageFinder {
             .admit(url)
             .then(({ href }) => capturePage(href, start.viewport, visit, this.#context, { withAlternate: false }));
         this.#captures.set(key, capturing);
-        capturing.catch(() => this.#captures.delete(key));
+        const forget = () => visit.signal.aborted && this.#captures.delete(key);
+        capturing.then(forget, () => this.#captures.delete(key));
         return capturing;
     }
     sitemap(origin, signal) {
@@ -9581,6 +9586,7 @@ class BetterPageFinder {
         const { guard, headersFor } = this.#context;
         const reading = readSitemap(origin, { dispatcher: guard.dispatcher, headersFor, signal });
         this.#sitemaps.set(origin, reading);
+        void reading.then(() => signal.aborted && this.#sitemaps.delete(origin));
         return reading;
     }
 }

@@ -46,7 +46,9 @@ export class BetterPageFinder {
       .admit(url)
       .then(({ href }) => capturePage(href, start.viewport, visit, this.#context, { withAlternate: false }));
     this.#captures.set(key, capturing);
-    capturing.catch(() => this.#captures.delete(key));
+    // What a search that was stopped has seen is not complete.
+    const forget = () => visit.signal.aborted && this.#captures.delete(key);
+    capturing.then(forget, () => this.#captures.delete(key));
     return capturing;
   }
 
@@ -56,6 +58,7 @@ export class BetterPageFinder {
     const { guard, headersFor } = this.#context;
     const reading = readSitemap(origin, { dispatcher: guard.dispatcher, headersFor, signal });
     this.#sitemaps.set(origin, reading);
+    void reading.then(() => signal.aborted && this.#sitemaps.delete(origin));
     return reading;
   }
 }

@@ -9,9 +9,9 @@ const MAX_JSON_LD_VALUES = 5000;
 const MAX_TEXT_CHARS = 200;
 
 const FILE_PATTERN = /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|ico|zip|gz|mp[34]|webm|docx?|xlsx?|csv|ics|xml|rss|json)$/iu;
-/** Pages that no ad leads to, or that change something when they are opened. */
-const PRIVATE_PATTERN =
-  /(?:^|[/_-])(?:cart|basket|checkout|account|log-?(?:in|out)|sign-?(?:in|up|out)|register|wishlist|unsubscribe|delete)(?:[/_.-]|$)|add[-_]to[-_]cart/iu;
+/** Carts, and links that change something when they are opened. */
+const ACTION_PATTERN =
+  /[/?&](?:cart|basket|checkout|log-?out|sign-?out|unsubscribe|delete|remove|add[-_]to[-_](?:cart|basket|bag))(?:[/?&=.]|$)/iu;
 
 /** Without fragment and trailing slash: two links to one page are one candidate. */
 export function identifyPage(url: string): string {
@@ -22,7 +22,7 @@ export function identifyPage(url: string): string {
 /**
  * The pages of the landing page's site that its links and structured data name, with the words that name them.
  *
- * @param landingUrl Where its query chooses no page, other queries of the same path do not either.
+ * @param landingUrl Of its own path, only another query is another page, and only where it has one itself.
  */
 export function listLinkedPages(page: Snapshot): KnownPage[] {
   const links = page.links.slice(0, MAX_LINKS).map(({ href, text }) => ({ url: href, text }));
@@ -37,9 +37,9 @@ export function pickCandidates(pages: readonly KnownPage[], landingUrl: string):
   for (const page of pages) {
     const url = URL.parse(page.url);
     if (url === null || !/^https?:$/u.test(url.protocol) || !isSameSite(landing, url)) continue;
-    const isOtherView = url.host === landing.host && url.pathname === landing.pathname && landing.search === "";
-    if (isOtherView || FILE_PATTERN.test(url.pathname) || PRIVATE_PATTERN.test(`${url.pathname}${url.search}`))
-      continue;
+    const isSamePath = url.host === landing.host && url.pathname === landing.pathname;
+    const isOtherView = isSamePath && (landing.search === "" || url.search === "");
+    if (isOtherView || FILE_PATTERN.test(url.pathname) || ACTION_PATTERN.test(`${url.pathname}${url.search}`)) continue;
     const key = identifyPage(page.url);
     const known = byPage.get(key);
     const text = [known?.text ?? "", page.text.slice(0, MAX_TEXT_CHARS)].filter((one) => one !== "").join(" ");

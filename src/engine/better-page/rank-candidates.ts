@@ -28,9 +28,13 @@ export class CandidateRanking {
 
   /** The best page that was not taken yet; null where there is none. */
   take(): { page: KnownPage; score: number } | null {
-    const waiting = [...this.#words.entries()].filter(([key]) => !this.#taken.has(key));
-    const [best] = waiting
-      .map(([key, { page, words }]) => ({ key, page, score: this.#score(words), spare: words.size }))
+    const weights = this.#weighWords();
+    const [best] = [...this.#words]
+      .filter(([key]) => !this.#taken.has(key))
+      .map(([key, { page, words }]) => ({
+        ...{ key, page, spare: words.size },
+        score: [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
+      }))
       // Of equal pages, the one with the fewest other words; without any of the ad's words, the order of the links.
       .toSorted((a, b) => b.score - a.score || (a.score > 0 ? a.spare - b.spare : 0));
     if (best === undefined) return null;
@@ -38,14 +42,15 @@ export class CandidateRanking {
     return { page: best.page, score: best.score };
   }
 
-  #score(words: ReadonlySet<string>): number {
-    let score = 0;
-    for (const word of words) {
-      if (!this.#adWords.has(word)) continue;
-      const pages = [...this.#words.values()].filter((one) => one.words.has(word)).length;
-      score += Math.log(1 + this.#words.size / pages);
-    }
-    return score;
+  /** The weight of each of the ad's words that a page has. */
+  #weighWords(): Map<string, number> {
+    const pages = [...this.#words.values()];
+    const counted = [...this.#adWords].map(
+      (word) => [word, pages.filter(({ words }) => words.has(word)).length] as const,
+    );
+    return new Map(
+      counted.flatMap(([word, count]) => (count === 0 ? [] : [[word, Math.log(1 + pages.length / count)]])),
+    );
   }
 
   #readWords(text: string): Set<string> {

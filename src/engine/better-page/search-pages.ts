@@ -58,7 +58,8 @@ export async function searchPages(
   source: PageSource,
 ): Promise<{ best: Fit | null; unfit: ReadonlySet<string> }> {
   const ad = await start.capturingAd.catch(() => null);
-  if (ad === null) return { best: null, unfit: new Set() };
+  // Of a site that does not answer, no other page will.
+  if (ad === null || start.captured.verdict.finalUrl === null) return { best: null, unfit: new Set() };
   const end = performance.now() + search.timeMs;
   const signal = AbortSignal.any([search.signal, AbortSignal.timeout(Math.max(1, Math.floor(search.timeMs)))]);
   const site = createSite(start);
@@ -80,12 +81,14 @@ export async function searchPages(
     const visitUrl = candidate.page.visitUrl ?? site.toVisitUrl(candidate.page.url);
     const capturing = source.capture(visitUrl, start, visit, search.takeVisit);
     if (capturing === null) break;
-    const page = await capturing
-      .then((result) => site.publishCapture(result, visitUrl, candidate.page.url))
-      .catch(() => null);
-    if (page === null) continue;
+    const looking = capturing.then(async (result) => {
+      const page = site.publishCapture(result, visitUrl, candidate.page.url);
+      return { page, fit: await judgePage(page, ad, start, search) };
+    });
+    const seen = await looking.catch(() => null);
+    if (seen === null) continue;
+    const { page, fit } = seen;
     if (page.capture !== null) add(listLinkedPages(page.capture.page));
-    const fit = await judgePage(page, ad, start, search);
     if (fit === null) unfit.add(identifyPage(candidate.page.url));
     else fits.push(fit);
     if (fit?.keepsAll) break;
