@@ -96,7 +96,7 @@ test("an ad below its threshold and a dead link turn it red, at their lines of t
   ]);
   for (const text of [ran.summary, github.comments[0]?.body]) {
     expect(text).toContain(`## ❌ Adhere: ${headline}`);
-    expect(text).toContain("**Broken link:** The page answers 404. Restore the page or change the ad's URL.");
+    expect(text).toContain("**Broken link:** The page answers 404. Restore the page, or use another URL.");
     expect(text).toContain(`/blob/${HEAD_SHA}/ads.yml#L11`);
   }
   expect(ran.report?.entries.map((entry) => [entry.id, entry.state])).toEqual([
