@@ -743,17 +743,21 @@ function renderReason(entry) {
     const waivers = describeWaivers(entry).map((sentence) => html `<li>${sentence}</li>`);
     const list = notices.length + waivers.length > 0 &&
         html `<ul class="notices" dir="auto">${notices.map((notice) => html `<li>${notice}</li>`)}${waivers}</ul>`;
+    const others = [renderVisitedUrl(entry), renderFinalUrl(entry), renderBetterPage(entry)];
     return html `<p class="reason" dir="auto">${entry.reason}</p>
     <p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${renderUrl(entry.landingUrl)}</code>
-    ${renderCopyButton("the URL")}</p>${renderVisitedUrl(entry)}${renderFinalUrl(entry)}${renderBetterPage(entry)}${list}`;
+    ${renderCopyButton("the URL")}</p>${others}${list}`;
 }
 const renderVisitedUrl = ({ visited }) => visited === undefined
     ? null
     : html `<p class="address"><span class="label">Visited instead</span> <code dir="ltr">${renderUrl(visited.url)}</code></p>`;
-const renderBetterPage = ({ betterPage }) => betterPage === undefined
-    ? null
-    : html `<p class="address"><span class="label">Better page</span> <code class="copied" dir="ltr">${renderUrl(betterPage.url)}</code>
+function renderBetterPage({ betterPage }) {
+    if (betterPage === undefined)
+        return null;
+    const url = html `<code class="copied" dir="ltr">${renderUrl(betterPage.url)}</code>`;
+    return html `<p class="address"><span class="label">Better page</span> ${url}
     ${renderCopyButton("the URL of the better page")}</p><p dir="auto">${betterPage.reason}</p>`;
+}
 function renderFinalUrl({ answer, destination, visited }) {
     const end = answer !== null && "linkBroken" in answer ? answer.linkBroken : (destination ?? { finalUrl: null, url: "" });
     return end.finalUrl === null || end.finalUrl === end.url || end.finalUrl === visited?.url

@@ -246,7 +246,8 @@ const MAX_LINKS = 1000;
 const MAX_JSON_LD_VALUES = 5000;
 const MAX_TEXT_CHARS = 200;
 const FILE_PATTERN = /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|ico|zip|gz|mp[34]|webm|docx?|xlsx?|csv|ics|xml|rss|json)$/iu;
-const ACTION_PATTERN = /[/?&](?:cart|basket|checkout|log-?out|sign-?out|unsubscribe|delete|remove|add[-_]to[-_](?:cart|basket|bag))(?:[/?&=.]|$)/iu;
+const ACTION_PATTERN = new RegExp("[/?&](?:cart|basket|checkout|log-?out|sign-?out|unsubscribe|delete|remove|" +
+    "add[-_]to[-_](?:cart|basket|bag))(?:[/?&=.]|$)", "iu");
 function identifyPage(url) {
     const parsed = URL.parse(url);
     return parsed === null ? url : `${parsed.host}${parsed.pathname.replace(/\/$/u, "")}${parsed.search}`;

@@ -4,28 +4,12 @@ import { type EvaluateEntriesOptions, evaluateEntries } from "../../src/run/eval
 import type { Entry } from "../../src/run/manifest/entry.ts";
 import { createPageSearch } from "../../src/run/search-pages.ts";
 import { sampleEvaluationWithScore } from "../contract/samples.ts";
+import { makeEntry } from "./samples.ts";
 
 const landing = (path: string) => ({ written: `https://acme.example${path}`, url: `https://acme.example${path}` });
 
-const entry = (id: string, overrides: Partial<Entry> = {}): Entry => ({
-  id,
-  location: { file: "ads.yml", line: 3, column: 5, endLine: 6 },
-  platform: "meta",
-  asset: { kind: "url", url: `https://ads.example/${id}.png` },
-  adUrl: null,
-  mediaType: null,
-  copy: { headline: `The ${id}` },
-  landing: landing(`/${id}`),
-  viewport: null,
-  locale: null,
-  audience: null,
-  threshold: null,
-  timeout: null,
-  truth: null,
-  accept: [],
-  sources: [],
-  ...overrides,
-});
+const entry = (id: string, overrides: Partial<Entry> = {}): Entry =>
+  makeEntry(id, { copy: { headline: `The ${id}` }, landing: landing(`/${id}`), ...overrides });
 
 const scored = (score: number) => sampleEvaluationWithScore(score);
 const broken = {

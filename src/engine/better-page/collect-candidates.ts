@@ -10,8 +10,11 @@ const MAX_TEXT_CHARS = 200;
 
 const FILE_PATTERN = /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|ico|zip|gz|mp[34]|webm|docx?|xlsx?|csv|ics|xml|rss|json)$/iu;
 /** Carts, and links that change something when they are opened. */
-const ACTION_PATTERN =
-  /[/?&](?:cart|basket|checkout|log-?out|sign-?out|unsubscribe|delete|remove|add[-_]to[-_](?:cart|basket|bag))(?:[/?&=.]|$)/iu;
+const ACTION_PATTERN = new RegExp(
+  "[/?&](?:cart|basket|checkout|log-?out|sign-?out|unsubscribe|delete|remove|" +
+    "add[-_]to[-_](?:cart|basket|bag))(?:[/?&=.]|$)",
+  "iu",
+);
 
 /** Without fragment and trailing slash: two links to one page are one candidate. */
 export function identifyPage(url: string): string {

@@ -95,9 +95,10 @@ function renderReason(entry: EntryResult): Markup {
   const list =
     notices.length + waivers.length > 0 &&
     html`<ul class="notices" dir="auto">${notices.map((notice) => html`<li>${notice}</li>`)}${waivers}</ul>`;
+  const others = [renderVisitedUrl(entry), renderFinalUrl(entry), renderBetterPage(entry)];
   return html`<p class="reason" dir="auto">${entry.reason}</p>
     <p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${renderUrl(entry.landingUrl)}</code>
-    ${renderCopyButton("the URL")}</p>${renderVisitedUrl(entry)}${renderFinalUrl(entry)}${renderBetterPage(entry)}${list}`;
+    ${renderCopyButton("the URL")}</p>${others}${list}`;
 }
 
 /** The URL that was visited instead of the landing page. */
@@ -107,11 +108,12 @@ const renderVisitedUrl = ({ visited }: EntryResult): Markup | null =>
     : html`<p class="address"><span class="label">Visited instead</span> <code dir="ltr">${renderUrl(visited.url)}</code></p>`;
 
 /** The page that keeps the ad's promises, and what it says. */
-const renderBetterPage = ({ betterPage }: EntryResult): Markup | null =>
-  betterPage === undefined
-    ? null
-    : html`<p class="address"><span class="label">Better page</span> <code class="copied" dir="ltr">${renderUrl(betterPage.url)}</code>
+function renderBetterPage({ betterPage }: EntryResult): Markup | null {
+  if (betterPage === undefined) return null;
+  const url = html`<code class="copied" dir="ltr">${renderUrl(betterPage.url)}</code>`;
+  return html`<p class="address"><span class="label">Better page</span> ${url}
     ${renderCopyButton("the URL of the better page")}</p><p dir="auto">${betterPage.reason}</p>`;
+}
 
 /** The end of a redirect. */
 function renderFinalUrl({ answer, destination, visited }: EntryResult): Markup | null {
