@@ -95,6 +95,8 @@ export interface Statement {
   /** Words of the text, and of its context. */
   terms: Term[];
   contextTerms: Term[];
+  /** What names the item that it is about: its row, its term, its card's title. */
+  labels: { terms: Term[]; quantities: Quantity[] }[];
   clauses: Clause[];
   quantities: Quantity[];
   mentions: Mention[];

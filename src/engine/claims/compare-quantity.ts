@@ -3,6 +3,7 @@ import type { Term } from "../artifacts/text-block.ts";
 import { createRow } from "./create-row.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
 import { isSameTerm } from "./page-vocabulary.ts";
+import { findOwnValue } from "./sister-item.ts";
 import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
 const EQUAL = 0.005;
@@ -26,6 +27,7 @@ const isMonthAndDay = (claim: Quantity, stated: Quantity): boolean =>
 const isUnitLeftOut = (one: Quantity, other: Quantity): boolean =>
   one.dimension === "count" &&
   /\d/.test(one.quote) &&
+  (one.after.length === 0 || one.value >= MIN_TELLING_COUNT) &&
   (NAMED_SIZES.has(other.dimension) || (isMoney(other) && one.value >= MIN_TELLING_COUNT));
 
 /** "Over £50" is a threshold, not a price, and £9 a month is not £9 a year. */
@@ -194,23 +196,28 @@ const isOneOfSeveralMonths = ({ quantity, statement }: StatedQuantity): boolean 
   quantity.dimension === "month" &&
   statement.quantities.some(({ dimension, value }) => dimension === "month" && value !== quantity.value);
 
+/** The page's other numbers of the same kind and role. */
+const listRivals = (claim: QuantityClaim, stated: readonly StatedQuantity[]): StatedQuantity[] => {
+  const { quantity } = claim;
+  if (quantity.cue === "former") return [];
+  return stated.filter(
+    (one) =>
+      one.quantity.dimension === quantity.dimension &&
+      one.quantity.per === quantity.per &&
+      one.quantity.isStated &&
+      one.quantity.cue !== "former" &&
+      isSameRole(quantity, one.quantity) &&
+      !isSavingAndPrice(quantity, one.quantity) &&
+      !isOneOfSeveralMonths(one) &&
+      isSameShare(claim, one) &&
+      !leavesRoomFor(one.quantity, quantity),
+  );
+};
+
 /** Another number for the same thing: only one of them can be true. */
 const findRival = (claim: QuantityClaim, stated: readonly StatedQuantity[]): StatedQuantity | null => {
   const { quantity } = claim;
-  if (quantity.cue === "former") return null;
-  const candidates = stated
-    .filter(
-      (one) =>
-        one.quantity.dimension === quantity.dimension &&
-        one.quantity.per === quantity.per &&
-        one.quantity.isStated &&
-        one.quantity.cue !== "former" &&
-        isSameRole(quantity, one.quantity) &&
-        !isSavingAndPrice(quantity, one.quantity) &&
-        !isOneOfSeveralMonths(one) &&
-        isSameShare(claim, one) &&
-        !leavesRoomFor(one.quantity, quantity),
-    )
+  const candidates = listRivals(claim, stated)
     .map((one) => ({ one, similarity: contextSimilarity(claim, one) }))
     .toSorted((a, b) => b.similarity - a.similarity);
   const [best] = candidates;
@@ -236,8 +243,8 @@ const isOtherThanThreshold = ({ quantity, line }: QuantityClaim, stated: StatedQ
 /** "Was £40" keeps only the ad's "instead of £40". */
 const isStillTrue = (claim: Quantity, stated: Quantity): boolean => stated.cue !== "former" || claim.cue === "former";
 
-/** The statement that has the ad's number, or one within its bound. */
-const findKeeping = (claim: QuantityClaim, stated: readonly StatedQuantity[]): StatedQuantity | null => {
+/** The statements that have the ad's number, those with the ad's words first; else one within its bound. */
+const listKeeping = (claim: QuantityClaim, stated: readonly StatedQuantity[]): StatedQuantity[] => {
   const { quantity } = claim;
   const { upTo } = quantity;
   const equal = stated.filter(
@@ -254,19 +261,26 @@ const findKeeping = (claim: QuantityClaim, stated: readonly StatedQuantity[]): S
       ? equal
       : equal.filter((one) => stated.some((two) => two.statement === one.statement && hasValue(two.quantity, upTo)));
   const similar = (one: StatedQuantity): number => contextSimilarity(claim, one);
-  return (
-    keeping.toSorted((a, b) => similar(b) - similar(a))[0] ??
-    stated.find((one) => isWithinBound(quantity, one.quantity)) ??
-    null
-  );
+  return keeping.length > 0
+    ? keeping.toSorted((a, b) => similar(b) - similar(a))
+    : stated.filter((one) => isWithinBound(quantity, one.quantity)).slice(0, 1);
+};
+
+const contradict = (made: QuantityClaim, rival: StatedQuantity, isTelling: boolean): LedgerRow => {
+  const claim = createClaim(made);
+  const counted = isTelling ? { ...claim, checkability: Math.max(claim.checkability, TELLING_COUNT) } : claim;
+  return createRow(counted, "contradicted", { statement: rival.statement.excerpt, words: rival.quantity.text });
 };
 
 /** What the page says of one of the ad's numbers. */
 export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuantity[]): LedgerRow => {
   const { quantity } = made;
   const claim = createClaim(made);
-  const kept = findKeeping(made, stated);
-  if (kept !== null) {
+  const keeping = listKeeping(made, stated);
+  const [kept] = keeping;
+  if (kept !== undefined) {
+    const own = findOwnValue(made, keeping, listRivals(made, stated));
+    if (own !== null) return contradict(made, own, true);
     const { excerpt } = kept.statement;
     return createRow(claim, "kept", { confidence: 0.95, statement: excerpt, words: kept.quantity.text });
   }
@@ -276,11 +290,7 @@ export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuan
     return createRow(claim, "kept", { statement: statement.excerpt, derivation });
   }
   const rival = findRival(made, stated);
-  if (rival !== null) {
-    const isTelling = isGiven(made) || isOtherModel(made, rival.quantity);
-    const counted = isTelling ? { ...claim, checkability: TELLING_COUNT } : claim;
-    return createRow(counted, "contradicted", { statement: rival.statement.excerpt, words: rival.quantity.text });
-  }
+  if (rival !== null) return contradict(made, rival, isGiven(made) || isOtherModel(made, rival.quantity));
   // A page without any price may show it in a picture.
   const isUnreadable = isMoney(quantity) && !stated.some((one) => one.quantity.dimension === quantity.dimension);
   return isUnreadable ? createRow(claim, "unreadable", { confidence: 0.5 }) : createRow(claim, "not_mentioned");

@@ -35,6 +35,7 @@ const VALUE_TOLERANCE = 0.004;
 const CENT = 0.011;
 const MIN_ROUNDED = 10;
 const MONTH_DAYS = 30;
+const SECONDS_PER_HOUR = 3600;
 
 /** What an amount is paid for stands in the ad, or with the same amount on the page. */
 const toAmount = ({ made: { quantity }, row }: QuantityRow, page: readonly Amount[]): Amount[] => {
@@ -212,12 +213,23 @@ const keepBy = ({ made, row }: QuantityRow, { statement, derivation }: Calculati
   row: createRow(row.claim, "kept", { statement, derivation }),
 });
 
+/** "20 lessons" of an ad that says "20 hours" as well, and the page has the hours. */
+const findSameNumber = ({ quantity }: QuantityClaim, rows: readonly QuantityRow[]): Calculation[] =>
+  rows.flatMap(({ made: { quantity: other }, row }) => {
+    const isSame = quantity.dimension === "count" && other.value === quantity.value * SECONDS_PER_HOUR;
+    return isSame && other.dimension === "duration" && row.statement !== null && isKept(row)
+      ? [{ statement: row.statement, derivation: other.text, count: quantity.value }]
+      : [];
+  });
+
 /** "Ten hours: £80" of a page that asks £8 an hour: whoever pays for ten hours has them. */
 const keepCounts = (rows: readonly QuantityRow[], calculations: readonly Calculation[]): QuantityRow[] =>
   rows.map((one) => {
     const { quantity } = one.made;
     if (isMoney(quantity) || isKept(one.row)) return one;
-    const calculation = calculations.find(({ count }) => count === quantity.value / quantity.unit);
+    const calculation = [...calculations, ...findSameNumber(one.made, rows)].find(
+      ({ count }) => count === quantity.value / quantity.unit,
+    );
     return calculation === undefined ? one : keepBy(one, calculation);
   });
 

@@ -1,3 +1,4 @@
+import { normaliseText } from "../../ground/fold-text.ts";
 import { isOffer, type LedgerRow } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { areInDifferentLanguages } from "../relation/cross-language.ts";
@@ -34,23 +35,31 @@ const isRepeated = (row: LedgerRow, at: number, rows: readonly LedgerRow[]): boo
 const isShown = (row: LedgerRow): boolean =>
   row.claim.source.rotating !== true || row.verdict !== "not_mentioned" || isOffer(row);
 
+/** A place that the page lacks is no product as well. */
+const namesWord = ({ claim }: LedgerRow, word: string): boolean =>
+  normaliseText(claim.text).split(" ").includes(normaliseText(word));
+
 const listRows = (evidence: Evidence): LedgerRow[] => {
   const { ad, page } = evidence;
   const lines = ad.lines ?? [];
   const statements = page.statements ?? [];
   const stated = listStatedQuantities(statements);
   const mentions = compareMentions(lines, statements);
+  const places = comparePlaces(evidence);
   const numbers = lines.flatMap((line) =>
     line.quantities
       .filter(({ isStated }) => isStated)
-      .map((quantity) => ({ made: { line, quantity }, row: compareQuantity({ line, quantity }, stated) })),
+      .map((quantity) => {
+        const made = { line, quantity, lines };
+        return { made, row: compareQuantity(made, stated) };
+      }),
   );
   return [
     ...contradictBySentence(lines, deriveFromAd(lines, numbers, stated), statements).filter(
       (row, at, rows) => !isRepeated(row, at, rows),
     ),
-    ...comparePlaces(evidence),
-    ...compareProduct(evidence),
+    ...places,
+    ...compareProduct(evidence).filter(({ claim }) => !places.some((place) => namesWord(place, claim.text))),
     ...mentions,
     ...compareInclusions(lines, page).filter((row) => !mentions.some((other) => isSameClaim(row, other))),
     ...compareCallToAction(evidence),

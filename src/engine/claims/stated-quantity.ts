@@ -7,6 +7,8 @@ export const SECONDS_PER_YEAR = 31_557_600;
 export interface QuantityClaim {
   quantity: Quantity;
   line: AdLine;
+  /** All lines of the ad. */
+  lines: readonly AdLine[];
 }
 
 /** A number of the page with the statement that contains it. */

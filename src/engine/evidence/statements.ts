@@ -4,9 +4,11 @@ import { isMoney, type Quantity, type Statement } from "../artifacts/claims.ts";
 import type { Excerpt } from "../artifacts/text-block.ts";
 import { isQuestion, splitSentences } from "./ad-lines.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
+import { cachedBy } from "./cached-by.ts";
 import { isNegated } from "./exclusions.ts";
 import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
 import { isListedAsIncluded, readClauses, saysIncluded } from "./inclusions.ts";
+import { createLabelReader } from "./item-labels.ts";
 import { findEventStartDates, findFaqEntries, findPrices } from "./json-ld.ts";
 import { findMentions } from "./mentions.ts";
 import { locateOnPage, metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
@@ -14,11 +16,13 @@ import { findQuantities } from "./quantities.ts";
 
 /** Later statements repeat earlier ones. */
 const MAX_STATEMENTS = 1000;
-const MAX_CONTEXTS = 3;
+const MAX_CONTEXTS = 4;
 
 interface Source {
   excerpt: Excerpt;
   context: string[];
+  /** How many of these name the item that the text is about; absent: none. */
+  labels?: number;
   /** Amounts in a menu or filter are options, and not what something costs. */
   isMenu?: boolean;
   /** Below the title of a closed panel, or answers a question. */
@@ -38,19 +42,6 @@ const readHeadingPaths = (texts: readonly PageText[]): Map<PageText, string[]> =
     } else paths.set(text, text.region === "footer" ? [] : open.map((heading) => heading.text).reverse());
   }
   return paths;
-};
-
-/** The label of a table cell's row, a definition's term, or the first text of the same small group. */
-const findRowLabel = (text: PageText, texts: readonly PageText[]): string | null => {
-  if (text.tag === "dd") {
-    const at = texts.indexOf(text);
-    const term = texts.slice(0, at).findLast(({ tag }) => tag === "dt");
-    return term?.text ?? null;
-  }
-  const row = text.within?.at(-2);
-  if (text.tag !== "td" || row === undefined) return null;
-  const label = texts.find((other) => other.within?.at(-2) === row);
-  return label === undefined || label === text ? null : label.text;
 };
 
 /** "None" as the value beside its label. "No fees" is a statement of its own. */
@@ -77,13 +68,16 @@ const markFormerPrices = (quantities: readonly Quantity[], { struck = [] }: Exce
 /** What the page says: its texts, controls, questions with answers, title, description, structured dates and prices. */
 export const readStatements = (page: Snapshot, texts: readonly PageText[], context: TextContext): Statement[] => {
   const paths = readHeadingPaths(texts);
+  const language = context.language ?? context.declared ?? null;
+  const labelsOf = createLabelReader(texts, (text) => paths.get(text)?.[0], language);
   const sources: Source[] = [
     ...texts.map((text) => {
-      const label = findRowLabel(text, texts);
+      const labels = labelsOf(text);
       return {
         excerpt: createExcerpt(text, page),
         isMenu: text.region === "nav",
-        context: [...(label === null ? [] : [label]), ...(paths.get(text) ?? [])].slice(0, MAX_CONTEXTS),
+        context: [...new Set([...labels, ...(paths.get(text) ?? [])])].slice(0, MAX_CONTEXTS),
+        labels: labels.length,
       };
     }),
     ...page.controls
@@ -105,18 +99,21 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
       context: [],
     })),
   ];
-  const language = context.language ?? context.declared ?? null;
   const read = sources
     .flatMap(({ excerpt, ...source }) =>
       splitSentences(excerpt.text).map((text) => ({ ...source, excerpt: { ...excerpt, text } })),
     )
     .slice(0, MAX_STATEMENTS);
+  const readLabel = cachedBy((text: string) => ({
+    terms: extractTerms(text, context),
+    quantities: findQuantities(text, language),
+  }));
   const mentions = findMentions(
     read.map(({ excerpt, context: above }) => `${excerpt.text} . ${above[0] ?? ""}`),
     language ?? "en",
     "page",
   );
-  return read.map(({ excerpt, context: above, isMenu = false, isPanel = false }, at) => {
+  return read.map(({ excerpt, context: above, labels = 0, isMenu = false, isPanel = false }, at) => {
     const terms = extractTerms(excerpt.text, context);
     const quantities = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter(
       (one) => !isMenu || !isMoney(one),
@@ -131,6 +128,7 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
       terms,
       clauses: readClauses(excerpt.text, { terms, quantities }, language ?? "en"),
       contextTerms: above.flatMap((text) => extractTerms(text, context)),
+      labels: above.slice(0, labels).map(readLabel),
       quantities,
       mentions: [...(mentions[at] ?? []), ...findBundlesAndCodes(excerpt.text, language ?? "en")],
       isQuestion: isQuestion(excerpt.text),

@@ -46,8 +46,8 @@ const hasOwnSignal = ({ slot }: LedgerRow["claim"]): boolean => slot === "brand"
 const hasFigure = (row: LedgerRow): boolean => isOffer(row) && row.claim.slot !== "included";
 
 /**
- * How much a row speaks against the ad. On a short page silence proves nothing, except of a
- * price or discount that no closed pop-up may have shown.
+ * How much a row speaks against the ad. On a short page silence proves nothing, except of what the ad is about, and of
+ * a price or discount that no closed pop-up may have shown.
  */
 const brokenWeight = (row: LedgerRow, { page }: Evidence): number => {
   const { claim, verdict } = row;
@@ -55,7 +55,9 @@ const brokenWeight = (row: LedgerRow, { page }: Evidence): number => {
   if (verdict === "contradicted") return CONTRADICTION_FACTOR * claim.checkability;
   if (claim.source.rotating === true) return 0;
   const isTelling =
-    (hasFigure(row) && page.popUpClosed === undefined) || page.fullText.split(" ").length >= MIN_PAGE_WORDS;
+    claim.slot === "subject" ||
+    (hasFigure(row) && page.popUpClosed === undefined) ||
+    page.fullText.split(" ").length >= MIN_PAGE_WORDS;
   return verdict === "not_mentioned" && isTelling ? claim.checkability : 0;
 };
 

@@ -16,7 +16,6 @@ import {
   findHighestSimilarity,
   listDistinctiveTerms,
   listTerms,
-  measureRecall,
   removeDuplicateTerms,
 } from "../relation/term-similarity.ts";
 import { createFinding } from "./create-finding.ts";
@@ -25,8 +24,6 @@ import { CONTRADICTION_RECOMMENDATION, type Pair, WRONG_PAGE_RECOMMENDATION } fr
 
 /** From this share of its words in the ad, or on the rest of the page, a headline may belong to it. */
 const MIN_RELATED_SHARE = 0.34;
-/** The page is the ad's if it has at least this share of the ad's distinctive words. */
-const MIN_AD_SHARE = 0.5;
 /** A page that says less may leave its headline unexplained. */
 const MIN_PAGE_TERMS = 14;
 /** Section headings say what a page is about, wherever they are. */
@@ -65,14 +62,13 @@ const shareOnPage = (headline: TextBlock, { page }: Pair): number => {
 };
 
 /**
- * The page opens with a headline that has nothing to do with the ad, nor with the rest of the page. It is `proven` where
- * the page says what the ad says: visitors see a headline of something else. Where page and ad share few words, the
- * headline may be a slogan, and an ad that paraphrases the page is none of its fault.
+ * The page opens with a headline that has nothing to do with the ad, nor with the rest of the page: a mistake, or a
+ * slogan. The ad may belong to the page all the same.
  */
-const findStrayHeadline = (pair: Pair): "proven" | "likely" | null => {
+const isStrayHeadline = (pair: Pair): boolean => {
   const { ad, page } = pair;
   const { headline } = page;
-  if (headline === null || !isAboveTheFold(headline) || pair.inDifferentLanguages) return null;
+  if (headline === null || !isAboveTheFold(headline) || pair.inDifferentLanguages) return false;
   const words = listDistinctiveTerms(headline.terms);
   const adBlocks = [ad.headline, ...ad.copy].filter((block) => block !== null);
   const pageBlocks = [
@@ -86,24 +82,15 @@ const findStrayHeadline = (pair: Pair): "proven" | "likely" | null => {
       productCategory !== undefined &&
       [...listTerms(adBlocks), ...listTerms(page.summary)].some((other) => other.productCategory === productCategory),
   );
-  if (namesTheProduct) return null;
+  if (namesTheProduct) return false;
   const isUnrelated =
     words.length > 0 &&
     adBlocks.length > 0 &&
     pageTerms.length >= MIN_PAGE_TERMS &&
     share(words, (term) => Number(adBlocks.some((block) => occursIn(term, block)))) < MIN_RELATED_SHARE &&
     shareOnPage(headline, pair) < MIN_RELATED_SHARE;
-  if (!isUnrelated) return null;
   // Whoever reads the ad's headline on the page is in the right place, whatever the most prominent text says.
-  const quoting = listLeadLines(pair).flatMap((lead) => findQuoting(lead, page.blocks));
-  if (quoting.some((block) => isAboveTheFold(block))) return null;
-  if (quoting.length > 0) return "likely";
-  const saysWhatTheAdSays =
-    pair.areWordsComparable &&
-    // The terms of an offer alone may be the same on a page whose words are all others.
-    measureRecall(listDistinctiveTerms(listTerms(listLeadLines(pair))), pageTerms) > 0 &&
-    measureRecall(listDistinctiveTerms(listTerms(adBlocks)), pageTerms) >= MIN_AD_SHARE;
-  return saysWhatTheAdSays ? "proven" : "likely";
+  return isUnrelated && !listLeadLines(pair).some((lead) => findQuoting(lead, page.blocks).some(isAboveTheFold));
 };
 
 const MATCH_THRESHOLD = 0.65;
@@ -155,8 +142,7 @@ const recommend = (
 
 const buildFinding = (pair: Pair, measured: HeadlineSimilarity): Finding | null => {
   const [lead] = listLeadLines(pair);
-  const stray = findStrayHeadline(pair);
-  const isStray = stray !== null;
+  const isStray = isStrayHeadline(pair);
   const compared =
     (measured.value >= PARTIAL_MATCH_THRESHOLD && !isStray ? measured.block : null) ?? pair.page.headline;
   if (lead === undefined || compared === null) return null;
@@ -179,7 +165,7 @@ const buildFinding = (pair: Pair, measured: HeadlineSimilarity): Finding | null 
   const finding = createFinding({
     kind: "headline",
     status,
-    severity: isWrongPage || stray === "proven" ? "HIGH" : isKnownMismatch || isStray ? "MEDIUM" : "LOW",
+    severity: isWrongPage ? "HIGH" : isKnownMismatch || isStray ? "MEDIUM" : "LOW",
     recommendation: recommend(pair, measured, lead, compared, status),
     contradiction: isWrongPage,
     ad: lead,
@@ -195,7 +181,7 @@ export const headlineEcho = defineSignal("messageMatch", "headline_echo", (pair)
   if (pair.page.blocks.length === 0) return unknown(UNREADABLE_PAGE);
   const measured = pair.headline.anywhere;
   if (measured.value < PARTIAL_MATCH_THRESHOLD && !pair.areWordsComparable) {
-    const stray = findStrayHeadline(pair) === null ? null : buildFinding(pair, measured);
+    const stray = isStrayHeadline(pair) ? buildFinding(pair, measured) : null;
     return { ...unknown(WORDS_NOT_COMPARABLE), findings: stray === null ? [] : [stray] };
   }
   // If the languages differ, that is the finding; different words only follow from it.

@@ -53,3 +53,27 @@ describe("what the ad is about", () => {
     expect(rowsOf("Szafy na wymiar Norfolk", "Przesuwne drzwi, lustra i szuflady dla sypialni.", page)).toEqual([]);
   });
 });
+
+describe("a word of the headline that the ad's text repeats", () => {
+  const page = kitchenPage(4);
+
+  it.each([
+    ["Solar panels for Norfolk", "We install solar panels on your roof.", "solar"],
+    ["Solar panels?", "Our solar panels have a guarantee.", "solar"],
+    ["Your new bathroom", "A bathroom fitted by one team.", "bathroom"],
+  ])("is not mentioned by a page that has it nowhere: %j", (headline, body, text) => {
+    expect(rowsOf(headline, body, page)).toEqual([{ text, checkability: 0.7, verdict: "not_mentioned" }]);
+  });
+
+  it.each([
+    ["it is on the page in another form", "A drawer that closes", "Every drawer is made of oak."],
+    ["only the headline has it", "Your new bathroom", "Fitted by one team."],
+    ["the text denies it", "Tired of builders?", "No builders in your house."],
+    ["only a question repeats it", "Your new bathroom", "Dreaming of a bathroom?"],
+    ["it is a short word", "Fit for life", "Fit in a day."],
+  ])("proves nothing where %s", (_, headline, body) => expect(rowsOf(headline, body, page)).toEqual([]));
+
+  it("proves nothing on a page of a few words", () => {
+    expect(rowsOf("Your new bathroom", "A bathroom fitted by one team.", kitchenPage(1))).toEqual([]);
+  });
+});

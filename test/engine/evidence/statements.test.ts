@@ -7,7 +7,7 @@ import { createPage } from "./fixtures.ts";
 
 const CONTEXT = { language: "en", names: new Set<string>() };
 
-interface Part extends Partial<Pick<PageText, "tag" | "level" | "region" | "within">> {
+interface Part extends Partial<Pick<PageText, "tag" | "level" | "region" | "within" | "box">> {
   text: string;
 }
 
@@ -77,6 +77,65 @@ describe("a statement's context", () => {
     expect(contextOf(read, "£79")).toEqual(["Oak"]);
     expect(contextOf(read, "£49")).toEqual(["Pine"]);
     expect(contextOf(read, "Oak")).toEqual([]);
+  });
+
+  const HTML = 1;
+  const TABLE = 2;
+  const BODY = 3;
+  const cells = (row: number, ...texts: string[]): Part[] =>
+    texts.map((text, column) => ({
+      tag: "td",
+      text,
+      within: [HTML, TABLE, BODY, 10 + row, 100 + 10 * row + column],
+      box: { x: 200 * column, y: 40 * row, width: 180, height: 30 },
+    }));
+
+  it("is what stands before a cell in its row, and the header of its column", () => {
+    const read = readPage([
+      ...cells(0, "#", "Package", "Speaking", "Exams"),
+      ...cells(1, "1", "Starter", "£52", "£61"),
+      ...cells(2, "2", "Pro", "£87", "£99"),
+    ]);
+    expect(contextOf(read, "£52")).toEqual(["Starter", "Speaking"]);
+    expect(contextOf(read, "£99")).toEqual(["Pro", "Exams"]);
+  });
+
+  it("is the nearer one of two items in a row", () => {
+    const read = readPage([...cells(0, "1", "Up to 3 kg", "£9", "Up to 6 kg", "£3.50")]);
+    expect(contextOf(read, "£9")).toEqual(["Up to 3 kg"]);
+    expect(contextOf(read, "£3.50")).toEqual(["Up to 6 kg"]);
+  });
+
+  const labelsOf = (statements: readonly Statement[], text: string): string[] =>
+    (statements.find(({ excerpt }) => excerpt.text === text)?.labels ?? []).map(({ terms }) =>
+      terms.map(({ word }) => word).join(" "),
+    );
+
+  it("names the item of a price: the text beside it in a list, or the title of its card", () => {
+    const item = (at: number, name: string, price: string): Part[] => [
+      { text: name, within: [HTML, 5, 50 + at, 500 + 2 * at] },
+      { text: price, within: [HTML, 5, 50 + at, 501 + 2 * at] },
+    ];
+    const list = readPage([
+      { tag: "h2", level: 2, text: "Prices" },
+      ...item(0, "Driving lesson", "£46"),
+      ...item(1, "Night course", "£230"),
+    ]);
+    expect(labelsOf(list, "£46")).toEqual(["driving lesson"]);
+    expect(labelsOf(list, "£230")).toEqual(["night course"]);
+    const cards = readPage([
+      { tag: "h3", level: 3, text: "Night course" },
+      { text: "£230" },
+      { tag: "h3", level: 3, text: "Driving lesson" },
+      { text: "£46" },
+    ]);
+    expect(labelsOf(cards, "£230")).toEqual(["night course"]);
+  });
+
+  it("does not name an item by the heading above a list of prices", () => {
+    const prices = ["£46", "£230", "£12", "£9"].map((text): Part => ({ text }));
+    const read = readPage([{ tag: "h2", level: 2, text: "Driving lessons" }, ...prices]);
+    expect(labelsOf(read, "£46")).toEqual([]);
   });
 
   it("is the question of an answer", () => {

@@ -28,10 +28,10 @@ const evaluateRows = (page: Snapshot, copy = COPY) => {
 describe("a headline that has nothing to do with the ad nor with the rest of the page", () => {
   const stray = createPage(blocks("Vegetarian suppers for busy evenings", QUOTE_BUTTON));
 
-  it("is HIGH and raises HEADLINE_DISCONNECT, even though other lines answer the ad", () => {
+  it("raises HEADLINE_DISCONNECT and is not HIGH, because other lines answer the ad", () => {
     const { high, risks } = evaluateRows(stray);
-    expect(high.map(({ kind }) => kind)).toContain("headline");
-    expect(risks.map(({ type }) => type)).toEqual(["HEADLINE_DISCONNECT"]);
+    expect(high).toEqual([]);
+    expect(risks.map(({ type, impact }) => `${type} ${impact}`)).toEqual(["HEADLINE_DISCONNECT MEDIUM"]);
   });
 
   it("gets fixes for the same row", () => {
@@ -48,29 +48,14 @@ describe("a headline that has nothing to do with the ad nor with the rest of the
     expect(evaluateRows(createPage(blocks(headline, QUOTE_BUTTON))).risks).toEqual([]);
   });
 
-  it("is none where the page says the ad's headline word for word on the first screen, and not HIGH further down", () => {
+  it("is none where the page says the ad's headline word for word on the first screen", () => {
     const copy = { ...COPY, headline: "Every desk is handmade from one oak tree" };
     expect(evaluateRows(stray, copy).risks).toEqual([]);
-    const below = createPage(
-      blocks("Vegetarian suppers for busy evenings", QUOTE_BUTTON, {
-        tag: "p",
-        text: "Desks from our oldest oaks have no knots.",
-        y: 4000,
-      }),
-    );
-    expect(evaluateRows(below, { ...COPY, headline: "Desks from our oldest oaks" }).high).toEqual([]);
   });
 
   it("is none where it names the product of the ad and of the page's title", () => {
     const page = createPage(blocks("Desks for people who hate desks", QUOTE_BUTTON), { title: "Handmade desks" });
     expect(evaluateRows(page, { ...COPY, headline: "A desk that outlives its owner" }).risks).toEqual([]);
-  });
-
-  it("is not HIGH if the ad's words are not on the rest of the page: the ad may paraphrase it", () => {
-    const copy = { ...COPY, headline: "A workplace that outlives its owner" };
-    const { high, risks } = evaluateRows(stray, copy);
-    expect(high).toEqual([]);
-    expect(risks.map(({ type, impact }) => `${type} ${impact}`)).toEqual(["HEADLINE_DISCONNECT MEDIUM"]);
   });
 
   it("is named in a language whose words cannot be compared by their stems", () => {

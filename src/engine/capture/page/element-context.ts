@@ -112,9 +112,20 @@ export class ElementContexts {
     return look.overflowX !== "hidden" || own.bottom - own.top < dom.viewport.height * 1.5;
   }
 
+  /** A table that is wider than a phone's screen, so that the whole window scrolls sideways. */
+  #widensWindow(element: Element, own: Area): boolean {
+    const roots = [dom.root(), dom.body()].filter((root) => root !== null);
+    return (
+      dom.tagName(element) === "table" &&
+      own.right > dom.viewport.width + 8 &&
+      own.right <= dom.scrollSize(dom.root()).width + 8 &&
+      roots.every((root) => !/^(hidden|clip)$/.test(dom.style(root).overflowX))
+    );
+  }
+
   #reachOf(element: Element, look: CSSStyleDeclaration, own: Area, from: ElementContext): Area | null {
     const { left, right } = geometry.everywhere;
-    if (this.#scrollsSideways(element, look, own)) {
+    if (this.#scrollsSideways(element, look, own) || this.#widensWindow(element, own)) {
       const shown = geometry.intersect(own, from.clip);
       const isShown = geometry.isVisible(shown) && from.region !== "nav";
       return isShown ? { ...shown, left, right } : from.reach;

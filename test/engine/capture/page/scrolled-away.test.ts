@@ -24,6 +24,18 @@ const CASES: [title: string, markup: string, shown: string[], aside: string[]][]
     ["Plus"],
   ],
   [
+    "a wide table that the window scrolls",
+    `<table style="width:3000px"><tr><td style="width:1500px">Basic<td>Plus</table>`,
+    ["Basic"],
+    ["Plus"],
+  ],
+  [
+    "a wide table in a window that does not scroll sideways",
+    `<style>body { overflow-x: hidden }</style><table style="width:3000px"><tr><td style="width:1500px">Basic<td>Plus</table>`,
+    ["Basic"],
+    [],
+  ],
+  [
     "a row within a page that cuts off its sides",
     `<div class=cut><div class="row scroll">${PLANS}</div></div>`,
     ["$9 a month", "$29 a month"],

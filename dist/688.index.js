@@ -1,5 +1,5 @@
-export const id = 968;
-export const ids = [968];
+export const id = 688;
+export const ids = [688];
 export const modules = {
 
 /***/ 70059:
@@ -99,7 +99,7 @@ const mapDimensions = (measure) => Object.fromEntries(_contract_vocabulary_js__W
 
 /***/ }),
 
-/***/ 48968:
+/***/ 1688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1442,7 +1442,7 @@ function shorten(text, quoted = "") {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/signals/define-signal.js
-const RULES_ANALYSIS_MODEL = "adhere-heuristic-7";
+const RULES_ANALYSIS_MODEL = "adhere-heuristic-8";
 const SIGNAL_WEIGHTS = {
     messageMatch: {
         headline_echo: 0.28,
@@ -4865,6 +4865,72 @@ const findSoldOutNotice = (page) => {
     return isUnavailable ? metaExcerpt("out of stock, by the page's structured data", "json-ld") : null;
 };
 
+;// CONCATENATED MODULE: ./build/engine/evidence/item-labels.js
+
+
+
+const hasWords = ({ text }) => /\p{L}{2}/u.test(text);
+const isName = (text, { isPriced }) => hasWords(text) && !isPriced(text);
+const isCell = ({ tag }) => tag === "td" || tag === "th";
+const rowOf = ({ within }) => within?.at(-2);
+const tableOf = ({ within }) => within?.at(-4);
+const isAbove = (header, { box }) => {
+    const middle = box.x + box.width / 2;
+    return header.box.x <= middle && middle <= header.box.x + header.box.width;
+};
+const readCellLabels = (text, layout) => {
+    const row = layout.rows.get(rowOf(text) ?? -1) ?? [];
+    const before = row.slice(0, row.indexOf(text));
+    const named = before.slice(before.findLastIndex(layout.isPriced) + 1).filter((cell) => isName(cell, layout));
+    const labels = named.length > 0 ? named.toReversed() : before.filter((cell) => isName(cell, layout)).slice(0, 1);
+    const table = tableOf(text);
+    const header = table === undefined ? undefined : layout.rows.values().find(([first]) => first && tableOf(first) === table);
+    const isHeader = header !== row && header?.some(layout.isPriced) === false;
+    const column = isHeader ? header.find((cell) => isName(cell, layout) && isAbove(cell, text)) : undefined;
+    return [...labels, ...(column === undefined ? [] : [column])];
+};
+const MAX_STEPS_UP = 3;
+const findNameInGroup = (text, layout) => {
+    for (let up = 1; up <= MAX_STEPS_UP; up += 1) {
+        const group = text.within?.at(-1 - up);
+        if (group === undefined)
+            return [];
+        const members = layout.texts.filter(({ within }) => within?.includes(group));
+        if (members.some((one) => one !== text && layout.isPriced(one)))
+            return [];
+        const names = members.slice(0, members.indexOf(text)).filter((one) => isName(one, layout));
+        if (names.length > 0)
+            return names.slice(-1);
+    }
+    return [];
+};
+const findTitle = (text, { texts, headingOf }) => {
+    const heading = headingOf(text);
+    if (heading === undefined)
+        return [];
+    const amounts = texts.filter((one) => headingOf(one) === heading && /\d/.test(one.text) && one.level === null);
+    return amounts.length <= MAX_AMOUNTS_OF_ITEM ? [heading] : [];
+};
+const MAX_AMOUNTS_OF_ITEM = 3;
+const readLabels = (text, layout) => {
+    if (text.tag === "dd")
+        return layout.texts
+            .slice(0, layout.texts.indexOf(text))
+            .filter(({ tag }) => tag === "dt")
+            .slice(-1)
+            .map((term) => term.text);
+    if (isCell(text))
+        return readCellLabels(text, layout).map((cell) => cell.text);
+    const names = !hasWords(text) && layout.isPriced(text) ? findNameInGroup(text, layout).map((name) => name.text) : [];
+    return names.length > 0 ? names : /\d/.test(text.text) ? findTitle(text, layout) : [];
+};
+const createLabelReader = (texts, headingOf, language) => {
+    const isPriced = cachedBy((text) => findQuantities(text.text, language).some(claims/* isMoney */.dx));
+    const cells = texts.filter((text) => isCell(text) && rowOf(text) !== undefined);
+    const rows = Map.groupBy(cells, (text) => rowOf(text) ?? 0);
+    return (text) => readLabels(text, { texts, headingOf, isPriced, rows });
+};
+
 ;// CONCATENATED MODULE: ./build/engine/evidence/statements.js
 
 
@@ -4877,8 +4943,10 @@ const findSoldOutNotice = (page) => {
 
 
 
+
+
 const MAX_STATEMENTS = 1000;
-const MAX_CONTEXTS = 3;
+const MAX_CONTEXTS = 4;
 const readHeadingPaths = (texts) => {
     const paths = new Map();
     let open = [];
@@ -4893,18 +4961,6 @@ const readHeadingPaths = (texts) => {
             paths.set(text, text.region === "footer" ? [] : open.map((heading) => heading.text).reverse());
     }
     return paths;
-};
-const findRowLabel = (text, texts) => {
-    if (text.tag === "dd") {
-        const at = texts.indexOf(text);
-        const term = texts.slice(0, at).findLast(({ tag }) => tag === "dt");
-        return term?.text ?? null;
-    }
-    const row = text.within?.at(-2);
-    if (text.tag !== "td" || row === undefined)
-        return null;
-    const label = texts.find((other) => other.within?.at(-2) === row);
-    return label === undefined || label === text ? null : label.text;
 };
 const isBareNegation = (text) => {
     const words = (0,fold_text/* normaliseText */.af)(text).match(/\p{L}+/gu) ?? [];
@@ -4921,13 +4977,16 @@ const createExcerpt = (text, page) => ({
 const markFormerPrices = (quantities, { struck = [] }) => quantities.map((one) => struck.some((run) => (0,fold_text/* toVisibleText */.tc)(run).includes(one.text)) ? { ...one, cue: "former" } : one);
 const readStatements = (page, texts, context) => {
     const paths = readHeadingPaths(texts);
+    const language = context.language ?? context.declared ?? null;
+    const labelsOf = createLabelReader(texts, (text) => paths.get(text)?.[0], language);
     const sources = [
         ...texts.map((text) => {
-            const label = findRowLabel(text, texts);
+            const labels = labelsOf(text);
             return {
                 excerpt: createExcerpt(text, page),
                 isMenu: text.region === "nav",
-                context: [...(label === null ? [] : [label]), ...(paths.get(text) ?? [])].slice(0, MAX_CONTEXTS),
+                context: [...new Set([...labels, ...(paths.get(text) ?? [])])].slice(0, MAX_CONTEXTS),
+                labels: labels.length,
             };
         }),
         ...page.controls
@@ -4949,12 +5008,15 @@ const readStatements = (page, texts, context) => {
             context: [],
         })),
     ];
-    const language = context.language ?? context.declared ?? null;
     const read = sources
         .flatMap(({ excerpt, ...source }) => splitSentences(excerpt.text).map((text) => ({ ...source, excerpt: { ...excerpt, text } })))
         .slice(0, MAX_STATEMENTS);
+    const readLabel = cachedBy((text) => ({
+        terms: extractTerms(text, context),
+        quantities: findQuantities(text, language),
+    }));
     const mentions = findMentions(read.map(({ excerpt, context: above }) => `${excerpt.text} . ${above[0] ?? ""}`), language ?? "en", "page");
-    return read.map(({ excerpt, context: above, isMenu = false, isPanel = false }, at) => {
+    return read.map(({ excerpt, context: above, labels = 0, isMenu = false, isPanel = false }, at) => {
         const terms = extractTerms(excerpt.text, context);
         const quantities = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter((one) => !isMenu || !(0,claims/* isMoney */.dx)(one));
         const normalised = (0,fold_text/* normaliseText */.af)(excerpt.text);
@@ -4966,6 +5028,7 @@ const readStatements = (page, texts, context) => {
             terms,
             clauses: readClauses(excerpt.text, { terms, quantities }, language ?? "en"),
             contextTerms: above.flatMap((text) => extractTerms(text, context)),
+            labels: above.slice(0, labels).map(readLabel),
             quantities,
             mentions: [...(mentions[at] ?? []), ...findBundlesAndCodes(excerpt.text, language ?? "en")],
             isQuestion: isQuestion(excerpt.text),
@@ -6035,7 +6098,9 @@ const brokenWeight = (row, { page }) => {
         return CONTRADICTION_FACTOR * claim.checkability;
     if (claim.source.rotating === true)
         return 0;
-    const isTelling = (claims_hasFigure(row) && page.popUpClosed === undefined) || page.fullText.split(" ").length >= MIN_PAGE_WORDS;
+    const isTelling = claim.slot === "subject" ||
+        (claims_hasFigure(row) && page.popUpClosed === undefined) ||
+        page.fullText.split(" ").length >= MIN_PAGE_WORDS;
     return verdict === "not_mentioned" && isTelling ? claim.checkability : 0;
 };
 const heaviestByLine = (rows, evidence) => {
@@ -7467,12 +7532,38 @@ const absentShare = (terms, isNamed) => {
 };
 const byWeight = (one, other) => other.weight - one.weight || other.word.length - one.word.length;
 const readTerms = (blocks) => removeDuplicateTerms(listDistinctiveTerms(blocks.flatMap(({ terms }) => terms)));
+const claimProduct = (slot, term, source) => {
+    const claim = { kind: "product", slot, text: term.word, checkability: compare_product_CHECKABILITY };
+    return createRow({ ...claim, source }, "not_mentioned", { confidence: 0.8 });
+};
+const MIN_WORDS_TO_NAME_SUBJECT = 40;
+const MIN_SUBJECT_STEM = 5;
+const isSameSubject = (one, other) => isSameTerm(one, other) ||
+    (other.stem.length >= MIN_SUBJECT_STEM && (one.stem.startsWith(other.stem) || one.stem.endsWith(other.stem))) ||
+    (one.stem.length >= MIN_SUBJECT_STEM && (other.stem.startsWith(one.stem) || other.stem.endsWith(one.stem)));
+const findAbsentSubject = ({ ad, page }) => {
+    if (ad.headline === null || page.fullText.split(" ").length < MIN_WORDS_TO_NAME_SUBJECT)
+        return undefined;
+    const isNamed = createVocabulary(page);
+    const stated = (ad.lines ?? []).filter(({ isHeadline, isPromise, negated }) => !isHeadline && isPromise && !negated);
+    const body = readTerms(ad.copy.filter(hasSureWords));
+    const repeated = readTerms([ad.headline])
+        .filter((term) => term.stem.length >= MIN_SUBJECT_STEM)
+        .map((term) => [term, ...body.filter((other) => isSameSubject(term, other))])
+        .filter(([, again]) => again !== undefined && stated.some(({ terms }) => terms.some((one) => isSameTerm(again, one))));
+    return repeated.find((terms) => !terms.some(isNamed))?.[0];
+};
 const compareProduct = (evidence) => {
     const { ad, page } = evidence;
+    if (ad.headline === null || !areWordsComparable(evidence))
+        return [];
+    const subject = findAbsentSubject(evidence);
+    if (subject !== undefined)
+        return [claimProduct("subject", subject, ad.headline)];
     const isLong = page.fullText.split(" ").length >= compare_product_MIN_PAGE_WORDS;
     const headlines = (ad.lines ?? []).filter((line) => line.isHeadline);
     const isPromised = headlines.some(({ isPromise }) => isPromise) && !headlines.some(({ negated }) => negated);
-    if (ad.headline === null || !isPromised || !isLong || !areWordsComparable(evidence))
+    if (!isPromised || !isLong)
         return [];
     const isNamed = createVocabulary(page);
     const headline = readTerms([ad.headline]);
@@ -7483,10 +7574,7 @@ const compareProduct = (evidence) => {
     if (missing === undefined || isShort || shares.some((share) => share < MIN_ABSENT))
         return [];
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    if (mean < MIN_MEAN_ABSENT)
-        return [];
-    const claim = { kind: "product", slot: "product", text: missing.word, checkability: compare_product_CHECKABILITY };
-    return [createRow({ ...claim, source: ad.headline }, "not_mentioned", { confidence: 0.8 })];
+    return mean < MIN_MEAN_ABSENT ? [] : [claimProduct("product", missing, ad.headline)];
 };
 
 ;// CONCATENATED MODULE: ./build/engine/claims/stated-quantity.js
@@ -7578,7 +7666,79 @@ const deriveShare = (value, money, percents) => {
     return null;
 };
 
+;// CONCATENATED MODULE: ./build/engine/claims/sister-item.js
+
+
+const sister_item_MIN_TELLING_WEIGHT = 0.5;
+const isTelling = ({ weight }) => weight >= sister_item_MIN_TELLING_WEIGHT;
+const findCountedNoun = ({ after: [noun] }, terms) => terms.filter((term) => term.word === noun && isTelling(term)).slice(0, 1);
+const listOthers = ({ dimension }, all) => all.filter((one) => one.isStated && one.dimension !== dimension && !(0,claims/* isMoney */.dx)(one));
+const readItem = ({ quantity, statement }, { terms, quantities }) => {
+    if (quantity.dimension === "count")
+        return { names: [findCountedNoun(quantity, statement.terms)], quantities: [] };
+    const { labels } = statement;
+    return {
+        names: [terms, ...labels.map((label) => label.terms)].map((words) => words.filter(isTelling)),
+        quantities: listOthers(quantity, [...quantities, ...labels.flatMap((label) => label.quantities)]),
+    };
+};
+const readWhole = ({ clauses, quantities }) => ({
+    terms: clauses.flatMap(({ terms }) => terms),
+    quantities,
+});
+const findClause = ({ quantity, statement }) => {
+    const clause = statement.clauses.find(({ quantities }) => quantities.some(({ text }) => text === quantity.text));
+    const isOnly = statement.quantities.filter(({ dimension }) => dimension === quantity.dimension).length === 1;
+    return clause === undefined || (clause.terms.length === 0 && isOnly) ? readWhole(statement) : clause;
+};
+const hasTerm = (terms, term) => terms.some((other) => isSameTerm(term, other));
+const hasEqual = (all, { dimension, value }) => all.some((one) => one.dimension === dimension && one.value === value);
+const readClaimed = ({ quantity, line, lines }) => {
+    const isCount = quantity.dimension === "count";
+    const near = new Set([...quantity.before, ...quantity.after]);
+    const terms = isCount
+        ? findCountedNoun(quantity, line.terms)
+        : line.terms.filter((term) => near.has(term.word) && isTelling(term));
+    return {
+        terms,
+        quantities: listOthers(quantity, line.quantities),
+        adTerms: isCount ? terms : lines.flatMap((one) => one.terms).filter(isTelling),
+    };
+};
+const differs = (claimed, { quantities }) => claimed.quantities.some((one) => quantities.some(({ dimension }) => dimension === one.dimension) && !hasEqual(quantities, one));
+const listShared = ({ adTerms, quantities }, item) => [
+    ...adTerms.filter((term) => hasTerm(item.names.flat(), term)),
+    ...quantities.filter((one) => hasEqual(item.quantities, one)),
+];
+const MIN_NAMED = 0.5;
+const MAX_REMARK_WORDS = 2;
+const isNamed = ({ names: [own = [], ...labels], quantities }, claimed) => claimed.quantities.some((one) => hasEqual(quantities, one)) ||
+    (own.length > MAX_REMARK_WORDS ? [own] : [own, ...labels]).some((terms) => terms.length > 0 && terms.filter((term) => hasTerm(claimed.adTerms, term)).length >= MIN_NAMED * terms.length);
+const isOtherItem = (claimed, item) => differs(claimed, item) || item.names.flat().some((term) => !hasTerm(claimed.adTerms, term));
+const CALENDAR = new Set(["date", "month", "year"]);
+const isSurelyOwn = ({ quantity }, claimed, item) => (0,claims/* isMoney */.dx)(quantity) || (claimed.terms.length > 0 && claimed.terms.every((term) => hasTerm(item.names.flat(), term)));
+const findOwnValue = (claim, keeping, rivals) => {
+    if (CALENDAR.has(claim.quantity.dimension))
+        return null;
+    const claimed = readClaimed(claim);
+    const others = keeping.map((one) => readItem(one, readWhole(one.statement)));
+    if (!others.every((item) => isOtherItem(claimed, item)))
+        return null;
+    const near = [...claimed.terms, ...claimed.quantities];
+    const sharedByOthers = others.map((item) => listShared(claimed, item));
+    const isOwn = (rival) => {
+        const item = readItem(rival, findClause(rival));
+        if (differs(claimed, item) || !isNamed(item, claimed) || !isSurelyOwn(claim, claimed, item))
+            return false;
+        const shared = listShared(claimed, item);
+        return sharedByOthers.every((other) => other.every((one) => shared.includes(one)) && shared.some((one) => near.includes(one) && !other.includes(one)));
+    };
+    const own = rivals.filter((rival) => rival.quantity.cue === claim.quantity.cue && isOwn(rival));
+    return new Set(own.map(({ quantity }) => quantity.value)).size === 1 ? (own[0] ?? null) : null;
+};
+
 ;// CONCATENATED MODULE: ./build/engine/claims/compare-quantity.js
+
 
 
 
@@ -7594,6 +7754,7 @@ const isSameDimension = (one, other) => one.dimension === other.dimension ||
 const isMonthAndDay = (claim, stated) => claim.dimension === "month" && stated.dimension === "date";
 const isUnitLeftOut = (one, other) => one.dimension === "count" &&
     /\d/.test(one.quote) &&
+    (one.after.length === 0 || one.value >= MIN_TELLING_COUNT) &&
     (NAMED_SIZES.has(other.dimension) || ((0,claims/* isMoney */.dx)(other) && one.value >= MIN_TELLING_COUNT));
 const isSameRole = (claim, stated) => !(0,claims/* isMoney */.dx)(claim) ||
     (!((claim.bound === "least" && stated.bound === "exact") || (claim.bound === "exact" && stated.bound === "least")) &&
@@ -7699,12 +7860,11 @@ const isSavingAndPrice = (claim, stated) => (0,claims/* isMoney */.dx)(claim) &&
 const isSameOffer = (claim, stated) => (0,claims/* isMoney */.dx)(claim) || (claim.cue === "saving" && stated.cue === "saving");
 const isOneOfSeveralMonths = ({ quantity, statement }) => quantity.dimension === "month" &&
     statement.quantities.some(({ dimension, value }) => dimension === "month" && value !== quantity.value);
-const compare_quantity_findRival = (claim, stated) => {
+const listRivals = (claim, stated) => {
     const { quantity } = claim;
     if (quantity.cue === "former")
-        return null;
-    const candidates = stated
-        .filter((one) => one.quantity.dimension === quantity.dimension &&
+        return [];
+    return stated.filter((one) => one.quantity.dimension === quantity.dimension &&
         one.quantity.per === quantity.per &&
         one.quantity.isStated &&
         one.quantity.cue !== "former" &&
@@ -7712,7 +7872,11 @@ const compare_quantity_findRival = (claim, stated) => {
         !isSavingAndPrice(quantity, one.quantity) &&
         !isOneOfSeveralMonths(one) &&
         isSameShare(claim, one) &&
-        !leavesRoomFor(one.quantity, quantity))
+        !leavesRoomFor(one.quantity, quantity));
+};
+const compare_quantity_findRival = (claim, stated) => {
+    const { quantity } = claim;
+    const candidates = listRivals(claim, stated)
         .map((one) => ({ one, similarity: contextSimilarity(claim, one) }))
         .toSorted((a, b) => b.similarity - a.similarity);
     const [best] = candidates;
@@ -7732,7 +7896,7 @@ const isOtherThanThreshold = ({ quantity, line }, stated) => (0,claims/* isMoney
     !stated.statement.saysIncluded &&
     line.inclusions.some(({ isDelivery, text }) => isDelivery === true && text.includes(quantity.text));
 const isStillTrue = (claim, stated) => stated.cue !== "former" || claim.cue === "former";
-const findKeeping = (claim, stated) => {
+const listKeeping = (claim, stated) => {
     const { quantity } = claim;
     const { upTo } = quantity;
     const equal = stated.filter((one) => isSameDimension(quantity, one.quantity) &&
@@ -7745,15 +7909,24 @@ const findKeeping = (claim, stated) => {
         ? equal
         : equal.filter((one) => stated.some((two) => two.statement === one.statement && hasValue(two.quantity, upTo)));
     const similar = (one) => contextSimilarity(claim, one);
-    return (keeping.toSorted((a, b) => similar(b) - similar(a))[0] ??
-        stated.find((one) => isWithinBound(quantity, one.quantity)) ??
-        null);
+    return keeping.length > 0
+        ? keeping.toSorted((a, b) => similar(b) - similar(a))
+        : stated.filter((one) => isWithinBound(quantity, one.quantity)).slice(0, 1);
+};
+const contradict = (made, rival, isTelling) => {
+    const claim = compare_quantity_createClaim(made);
+    const counted = isTelling ? { ...claim, checkability: Math.max(claim.checkability, TELLING_COUNT) } : claim;
+    return createRow(counted, "contradicted", { statement: rival.statement.excerpt, words: rival.quantity.text });
 };
 const compareQuantity = (made, stated) => {
     const { quantity } = made;
     const claim = compare_quantity_createClaim(made);
-    const kept = findKeeping(made, stated);
-    if (kept !== null) {
+    const keeping = listKeeping(made, stated);
+    const [kept] = keeping;
+    if (kept !== undefined) {
+        const own = findOwnValue(made, keeping, listRivals(made, stated));
+        if (own !== null)
+            return contradict(made, own, true);
         const { excerpt } = kept.statement;
         return createRow(claim, "kept", { confidence: 0.95, statement: excerpt, words: kept.quantity.text });
     }
@@ -7763,11 +7936,8 @@ const compareQuantity = (made, stated) => {
         return createRow(claim, "kept", { statement: statement.excerpt, derivation });
     }
     const rival = compare_quantity_findRival(made, stated);
-    if (rival !== null) {
-        const isTelling = isGiven(made) || isOtherModel(made, rival.quantity);
-        const counted = isTelling ? { ...claim, checkability: TELLING_COUNT } : claim;
-        return createRow(counted, "contradicted", { statement: rival.statement.excerpt, words: rival.quantity.text });
-    }
+    if (rival !== null)
+        return contradict(made, rival, isGiven(made) || isOtherModel(made, rival.quantity));
     const isUnreadable = (0,claims/* isMoney */.dx)(quantity) && !stated.some((one) => one.quantity.dimension === quantity.dimension);
     return isUnreadable ? createRow(claim, "unreadable", { confidence: 0.5 }) : createRow(claim, "not_mentioned");
 };
@@ -7787,7 +7957,7 @@ const compare_sentence_tokenise = (text) => [...text.matchAll(TOKEN)].map(({ 0: 
     const value = isNumber ? compare_sentence_readNumber(word) : word.toLowerCase();
     return { value, isNumber, start: index, end: index + word.length };
 });
-const isTelling = (tokens) => {
+const compare_sentence_isTelling = (tokens) => {
     const words = tokens.filter(({ value }) => /\p{L}/u.test(value));
     const hasNumber = tokens.some(({ isNumber }) => isNumber);
     return hasNumber && words.length >= compare_sentence_MIN_WORDS && words.some(({ value }) => value.length >= compare_sentence_LONG_WORD);
@@ -7796,7 +7966,7 @@ const readNumberedParts = (text) => {
     const ends = [...text.matchAll(compare_sentence_CLAUSE_END)].map(({ index }) => index);
     const tokens = compare_sentence_tokenise(text);
     const clauses = [...ends, text.length].map((end, at) => tokens.filter((token) => token.end <= end && token.start >= (ends[at - 1] ?? 0)));
-    return (ends.length === 0 ? [tokens] : [...clauses, tokens]).filter(isTelling);
+    return (ends.length === 0 ? [tokens] : [...clauses, tokens]).filter(compare_sentence_isTelling);
 };
 const isAlike = (one, other) => one.isNumber === other?.isNumber && (one.isNumber || one.value === other.value);
 const findSameWords = (adPart, statement, pageSentence) => pageSentence.flatMap((_, from) => {
@@ -7877,6 +8047,7 @@ const VALUE_TOLERANCE = 0.004;
 const CENT = 0.011;
 const MIN_ROUNDED = 10;
 const MONTH_DAYS = 30;
+const SECONDS_PER_HOUR = 3600;
 const toAmount = ({ made: { quantity }, row }, page) => {
     if (row.statement === null)
         return [];
@@ -8009,11 +8180,17 @@ const keepBy = ({ made, row }, { statement, derivation }) => ({
     made,
     row: createRow(row.claim, "kept", { statement, derivation }),
 });
+const findSameNumber = ({ quantity }, rows) => rows.flatMap(({ made: { quantity: other }, row }) => {
+    const isSame = quantity.dimension === "count" && other.value === quantity.value * SECONDS_PER_HOUR;
+    return isSame && other.dimension === "duration" && row.statement !== null && (0,claims/* isKept */.t8)(row)
+        ? [{ statement: row.statement, derivation: other.text, count: quantity.value }]
+        : [];
+});
 const keepCounts = (rows, calculations) => rows.map((one) => {
     const { quantity } = one.made;
     if ((0,claims/* isMoney */.dx)(quantity) || (0,claims/* isKept */.t8)(one.row))
         return one;
-    const calculation = calculations.find(({ count }) => count === quantity.value / quantity.unit);
+    const calculation = [...calculations, ...findSameNumber(one.made, rows)].find(({ count }) => count === quantity.value / quantity.unit);
     return calculation === undefined ? one : keepBy(one, calculation);
 });
 const deriveFromAd = (lines, rows, stated) => {
@@ -8050,6 +8227,7 @@ const deriveFromAd = (lines, rows, stated) => {
 
 
 
+
 const compareClaims = (evidence) => areInDifferentLanguages(evidence) ? [] : listRows(evidence);
 const isSameClaim = ({ claim: one }, { claim: other }) => one.source.text === other.source.text && one.text.replace(/[.!]+$/u, "") === other.text;
 const isRepeated = (row, at, rows) => (0,claims/* isOffer */.Ld)(row) &&
@@ -8058,19 +8236,24 @@ const isRepeated = (row, at, rows) => (0,claims/* isOffer */.Ld)(row) &&
         other.claim.value === row.claim.value &&
         (other.verdict === row.verdict ? place < at : row.statement === null && other.statement !== null));
 const isShown = (row) => row.claim.source.rotating !== true || row.verdict !== "not_mentioned" || (0,claims/* isOffer */.Ld)(row);
+const namesWord = ({ claim }, word) => (0,fold_text/* normaliseText */.af)(claim.text).split(" ").includes((0,fold_text/* normaliseText */.af)(word));
 const listRows = (evidence) => {
     const { ad, page } = evidence;
     const lines = ad.lines ?? [];
     const statements = page.statements ?? [];
     const stated = listStatedQuantities(statements);
     const mentions = compareMentions(lines, statements);
+    const places = comparePlaces(evidence);
     const numbers = lines.flatMap((line) => line.quantities
         .filter(({ isStated }) => isStated)
-        .map((quantity) => ({ made: { line, quantity }, row: compareQuantity({ line, quantity }, stated) })));
+        .map((quantity) => {
+        const made = { line, quantity, lines };
+        return { made, row: compareQuantity(made, stated) };
+    }));
     return [
         ...contradictBySentence(lines, deriveFromAd(lines, numbers, stated), statements).filter((row, at, rows) => !isRepeated(row, at, rows)),
-        ...comparePlaces(evidence),
-        ...compareProduct(evidence),
+        ...places,
+        ...compareProduct(evidence).filter(({ claim }) => !places.some((place) => namesWord(place, claim.text))),
         ...mentions,
         ...compareInclusions(lines, page).filter((row) => !mentions.some((other) => isSameClaim(row, other))),
         ...compareCallToAction(evidence),
@@ -8416,7 +8599,6 @@ const formality = defineToneSignal("formality", "no text to compare", compareAsp
 
 
 const MIN_RELATED_SHARE = 0.34;
-const MIN_AD_SHARE = 0.5;
 const MIN_PAGE_TERMS = 14;
 const HEADING_PROMINENCE = 0.25;
 const SINGLE_OCCURRENCE = 0.5;
@@ -8443,11 +8625,11 @@ const shareOnPage = (headline, { page }) => {
         return places >= 2 ? 1 : places * SINGLE_OCCURRENCE;
     });
 };
-const findStrayHeadline = (pair) => {
+const isStrayHeadline = (pair) => {
     const { ad, page } = pair;
     const { headline } = page;
     if (headline === null || !(0,excerpt_position/* isAboveTheFold */.eH)(headline) || pair.inDifferentLanguages)
-        return null;
+        return false;
     const words = listDistinctiveTerms(headline.terms);
     const adBlocks = [ad.headline, ...ad.copy].filter((block) => block !== null);
     const pageBlocks = [
@@ -8458,23 +8640,13 @@ const findStrayHeadline = (pair) => {
     const namesTheProduct = headline.terms.some(({ productCategory }) => productCategory !== undefined &&
         [...listTerms(adBlocks), ...listTerms(page.summary)].some((other) => other.productCategory === productCategory));
     if (namesTheProduct)
-        return null;
+        return false;
     const isUnrelated = words.length > 0 &&
         adBlocks.length > 0 &&
         pageTerms.length >= MIN_PAGE_TERMS &&
         share(words, (term) => Number(adBlocks.some((block) => occursIn(term, block)))) < MIN_RELATED_SHARE &&
         shareOnPage(headline, pair) < MIN_RELATED_SHARE;
-    if (!isUnrelated)
-        return null;
-    const quoting = listLeadLines(pair).flatMap((lead) => findQuoting(lead, page.blocks));
-    if (quoting.some((block) => (0,excerpt_position/* isAboveTheFold */.eH)(block)))
-        return null;
-    if (quoting.length > 0)
-        return "likely";
-    const saysWhatTheAdSays = pair.areWordsComparable &&
-        measureRecall(listDistinctiveTerms(listTerms(listLeadLines(pair))), pageTerms) > 0 &&
-        measureRecall(listDistinctiveTerms(listTerms(adBlocks)), pageTerms) >= MIN_AD_SHARE;
-    return saysWhatTheAdSays ? "proven" : "likely";
+    return isUnrelated && !listLeadLines(pair).some((lead) => findQuoting(lead, page.blocks).some(excerpt_position/* isAboveTheFold */.eH));
 };
 const headline_echo_MATCH_THRESHOLD = 0.65;
 const headline_echo_PARTIAL_MATCH_THRESHOLD = 0.3;
@@ -8517,8 +8689,7 @@ const headline_echo_recommend = (pair, { value }, lead, compared, status) => {
 };
 const headline_echo_buildFinding = (pair, measured) => {
     const [lead] = listLeadLines(pair);
-    const stray = findStrayHeadline(pair);
-    const isStray = stray !== null;
+    const isStray = isStrayHeadline(pair);
     const compared = (measured.value >= headline_echo_PARTIAL_MATCH_THRESHOLD && !isStray ? measured.block : null) ?? pair.page.headline;
     if (lead === undefined || compared === null)
         return null;
@@ -8537,7 +8708,7 @@ const headline_echo_buildFinding = (pair, measured) => {
     const finding = (0,create_finding/* createFinding */.u)({
         kind: "headline",
         status,
-        severity: isWrongPage || stray === "proven" ? "HIGH" : isKnownMismatch || isStray ? "MEDIUM" : "LOW",
+        severity: isWrongPage ? "HIGH" : isKnownMismatch || isStray ? "MEDIUM" : "LOW",
         recommendation: headline_echo_recommend(pair, measured, lead, compared, status),
         contradiction: isWrongPage,
         ad: lead,
@@ -8553,7 +8724,7 @@ const headlineEcho = defineSignal("messageMatch", "headline_echo", (pair) => {
         return unknown(UNREADABLE_PAGE);
     const measured = pair.headline.anywhere;
     if (measured.value < headline_echo_PARTIAL_MATCH_THRESHOLD && !pair.areWordsComparable) {
-        const stray = findStrayHeadline(pair) === null ? null : headline_echo_buildFinding(pair, measured);
+        const stray = isStrayHeadline(pair) ? headline_echo_buildFinding(pair, measured) : null;
         return { ...unknown(WORDS_NOT_COMPARABLE), findings: stray === null ? [] : [stray] };
     }
     const finding = pair.inDifferentLanguages && measured.value < headline_echo_PARTIAL_MATCH_THRESHOLD ? null : headline_echo_buildFinding(pair, measured);

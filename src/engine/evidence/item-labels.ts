@@ -1,0 +1,101 @@
+import type { PageText } from "../artifacts/capture-schemas.ts";
+import { isMoney } from "../artifacts/claims.ts";
+import { cachedBy } from "./cached-by.ts";
+import { findQuantities } from "./quantities.ts";
+
+/** What of a page's texts is read to name the items of its amounts. */
+interface Layout {
+  texts: readonly PageText[];
+  headingOf: (text: PageText) => string | undefined;
+  isPriced: (text: PageText) => boolean;
+  /** The table's cells by their row. */
+  rows: ReadonlyMap<number, readonly PageText[]>;
+}
+
+const hasWords = ({ text }: PageText): boolean => /\p{L}{2}/u.test(text);
+
+/** A text with words and no price names what the prices beside or below it are of. */
+const isName = (text: PageText, { isPriced }: Layout): boolean => hasWords(text) && !isPriced(text);
+
+const isCell = ({ tag }: PageText): boolean => tag === "td" || tag === "th";
+/** The number of the row that a cell's text stands in, and of its table. */
+const rowOf = ({ within }: PageText): number | undefined => within?.at(-2);
+const tableOf = ({ within }: PageText): number | undefined => within?.at(-4);
+
+const isAbove = (header: PageText, { box }: PageText): boolean => {
+  const middle = box.x + box.width / 2;
+  return header.box.x <= middle && middle <= header.box.x + header.box.width;
+};
+
+/**
+ * What a table cell belongs to, nearest first: the names before it in its row, back to the price before it, and its
+ * column's header. "Up to 3 kg | £9 | up to 6 kg | £3.50" has two items in a row.
+ */
+const readCellLabels = (text: PageText, layout: Layout): PageText[] => {
+  const row = layout.rows.get(rowOf(text) ?? -1) ?? [];
+  const before = row.slice(0, row.indexOf(text));
+  const named = before.slice(before.findLastIndex(layout.isPriced) + 1).filter((cell) => isName(cell, layout));
+  const labels = named.length > 0 ? named.toReversed() : before.filter((cell) => isName(cell, layout)).slice(0, 1);
+  const table = tableOf(text);
+  const header =
+    table === undefined ? undefined : layout.rows.values().find(([first]) => first && tableOf(first) === table);
+  const isHeader = header !== row && header?.some(layout.isPriced) === false;
+  const column = isHeader ? header.find((cell) => isName(cell, layout) && isAbove(cell, text)) : undefined;
+  return [...labels, ...(column === undefined ? [] : [column])];
+};
+
+/** How many elements around a price its item's name may stand in. */
+const MAX_STEPS_UP = 3;
+
+/** The name beside or above a bare price, in the smallest group of texts around both that has no other price. */
+const findNameInGroup = (text: PageText, layout: Layout): PageText[] => {
+  for (let up = 1; up <= MAX_STEPS_UP; up += 1) {
+    const group = text.within?.at(-1 - up);
+    if (group === undefined) return [];
+    const members = layout.texts.filter(({ within }) => within?.includes(group));
+    if (members.some((one) => one !== text && layout.isPriced(one))) return [];
+    const names = members.slice(0, members.indexOf(text)).filter((one) => isName(one, layout));
+    if (names.length > 0) return names.slice(-1);
+  }
+  return [];
+};
+
+/** The heading above it, where it is the title of one amount and not of a list. */
+const findTitle = (text: PageText, { texts, headingOf }: Layout): string[] => {
+  const heading = headingOf(text);
+  if (heading === undefined) return [];
+  const amounts = texts.filter((one) => headingOf(one) === heading && /\d/.test(one.text) && one.level === null);
+  return amounts.length <= MAX_AMOUNTS_OF_ITEM ? [heading] : [];
+};
+
+/** A price, its former price, and a length or duration. */
+const MAX_AMOUNTS_OF_ITEM = 3;
+
+const readLabels = (text: PageText, layout: Layout): string[] => {
+  if (text.tag === "dd")
+    return layout.texts
+      .slice(0, layout.texts.indexOf(text))
+      .filter(({ tag }) => tag === "dt")
+      .slice(-1)
+      .map((term) => term.text);
+  if (isCell(text)) return readCellLabels(text, layout).map((cell) => cell.text);
+  const names = !hasWords(text) && layout.isPriced(text) ? findNameInGroup(text, layout).map((name) => name.text) : [];
+  return names.length > 0 ? names : /\d/.test(text.text) ? findTitle(text, layout) : [];
+};
+
+/**
+ * Names what each of a page's texts with an amount is about, nearest first: its table row and column, its term, the
+ * name beside it in a list or on a card, or the title above it.
+ *
+ * @param headingOf the nearest heading above a text.
+ */
+export const createLabelReader = (
+  texts: readonly PageText[],
+  headingOf: (text: PageText) => string | undefined,
+  language: string | null,
+): ((text: PageText) => string[]) => {
+  const isPriced = cachedBy((text: PageText) => findQuantities(text.text, language).some(isMoney));
+  const cells = texts.filter((text) => isCell(text) && rowOf(text) !== undefined);
+  const rows = Map.groupBy(cells, (text) => rowOf(text) ?? 0);
+  return (text) => readLabels(text, { texts, headingOf, isPriced, rows });
+};
