@@ -54,7 +54,9 @@ const replaceWords = (
   const wordsOf = ({ claim: made, words }: LedgerRow): [string, string] =>
     side === "ad" ? [made.text, words ?? ""] : [words ?? "", made.text];
   const [own, wanted] = wordsOf(row);
-  if (!hasReplacement(row) || !text.includes(own) || text.includes(wanted)) return null;
+  // "Pay 10%" is something else than "pay half price".
+  const isShareInWords = side === "ad" && row.claim.slot === "percent" && !/\p{N}/u.test(own);
+  if (!hasReplacement(row) || isShareInWords || !text.includes(own) || text.includes(wanted)) return null;
   return [row, ...others.filter(hasReplacement)].reduce((now, one) => {
     const [from, to] = wordsOf(one);
     return now.replace(from, () => to);

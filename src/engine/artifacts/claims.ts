@@ -83,6 +83,8 @@ export interface Clause {
   quantities: Quantity[];
   /** It says that something is free or included. */
   saysIncluded: boolean;
+  /** The words that say that something costs nothing, normalised. */
+  free: string | null;
   /** It speaks of everything ("every lot") or of a part only ("a third of the lots"). */
   quantifier: "all" | "part" | null;
 }

@@ -1,5 +1,5 @@
 import { normaliseText } from "../../ground/fold-text.ts";
-import { isOffer, type LedgerRow } from "../artifacts/claims.ts";
+import { isMoney, isOffer, type LedgerRow, type Statement } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { areInDifferentLanguages } from "../relation/cross-language.ts";
 import { compareBrand, compareCallToAction } from "./compare-brand-and-action.ts";
@@ -9,8 +9,10 @@ import { comparePlaces } from "./compare-place.ts";
 import { compareProduct } from "./compare-product.ts";
 import { compareQuantity } from "./compare-quantity.ts";
 import { contradictBySentence } from "./compare-sentence.ts";
+import { createRow } from "./create-row.ts";
 import { deriveFromAd } from "./derive-from-ad.ts";
-import { listStatedQuantities } from "./stated-quantity.ts";
+import { findFreeItem } from "./free-item.ts";
+import { listStatedQuantities, type QuantityClaim } from "./stated-quantity.ts";
 
 /** Compares what the ad claims with what the page says. Empty where they are in different languages. */
 export const compareClaims = (evidence: Evidence): LedgerRow[] =>
@@ -39,6 +41,14 @@ const isShown = (row: LedgerRow): boolean =>
 const namesWord = ({ claim }: LedgerRow, word: string): boolean =>
   normaliseText(claim.text).split(" ").includes(normaliseText(word));
 
+/** A price that the page doesn't have, of something that it gives away. */
+const compareFree = (made: QuantityClaim, row: LedgerRow, statements: readonly Statement[]): LedgerRow => {
+  const isOpen = row.verdict === "unreadable" || row.verdict === "not_mentioned";
+  const free = isOpen && isMoney(made.quantity) ? findFreeItem(made, statements) : null;
+  if (free === null) return row;
+  return createRow(row.claim, "contradicted", { statement: free.statement.excerpt, words: free.words });
+};
+
 const listRows = (evidence: Evidence): LedgerRow[] => {
   const { ad, page } = evidence;
   const lines = ad.lines ?? [];
@@ -51,7 +61,7 @@ const listRows = (evidence: Evidence): LedgerRow[] => {
       .filter(({ isStated }) => isStated)
       .map((quantity) => {
         const made = { line, quantity, lines };
-        return { made, row: compareQuantity(made, stated) };
+        return { made, row: compareFree(made, compareQuantity(made, stated), statements) };
       }),
   );
   return [

@@ -106,9 +106,11 @@ const isOtherItem = (claimed: Claimed, item: Item): boolean =>
 /** A day or year is no property of an item. */
 const CALENDAR: ReadonlySet<string> = new Set(["date", "month", "year"]);
 
-/** A price may be told of an item in other words; a length or duration is told of many things. */
+/** A price or discount may be told of an item in other words; a length or duration is told of many things. */
 const isSurelyOwn = ({ quantity }: QuantityClaim, claimed: Claimed, item: Item): boolean =>
-  isMoney(quantity) || (claimed.terms.length > 0 && claimed.terms.every((term) => hasTerm(item.names.flat(), term)));
+  isMoney(quantity) ||
+  quantity.dimension === "percent" ||
+  (claimed.terms.length > 0 && claimed.terms.every((term) => hasTerm(item.names.flat(), term)));
 
 /**
  * The page's number for the ad's own item, where all that have the ad's number are other items: "shirts ironed for £1"

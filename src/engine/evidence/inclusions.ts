@@ -29,6 +29,7 @@ export const readClauses = (
       ),
       quantities: stated,
       saysIncluded: saysIncluded(text, language),
+      free: findPhrase(text, json.free, language),
       quantifier: findQuantifier(text, language),
     };
   });

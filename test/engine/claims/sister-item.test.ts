@@ -13,6 +13,11 @@ describe("a number of the ad that the page has for another item", () => {
     ["Shirts for £1.", PRICES, "£1: contradicted -> £3"],
     ["Ten 60-minute sessions for £60.", CARDS, "£60: contradicted -> £75"],
     ["5 km from the outlet centre.", PLACES, "5 km: contradicted -> 2 km"],
+    [
+      "Members get 50% off.",
+      ["Students get 50% off their first year.", "Members get 10% off."],
+      "50%: contradicted -> 10%",
+    ],
     ["Four bedrooms for your family.", ["Sleeps 4 guests.", "2 bedrooms"], "Four: contradicted -> 2"],
   ])("is contradicted by its own item's: %j", (ad, page, expected) => expect(shortRows(ad, page)).toContain(expected));
 

@@ -1,5 +1,5 @@
-export const id = 688;
-export const ids = [688];
+export const id = 41;
+export const ids = [41];
 export const modules = {
 
 /***/ 70059:
@@ -99,7 +99,7 @@ const mapDimensions = (measure) => Object.fromEntries(_contract_vocabulary_js__W
 
 /***/ }),
 
-/***/ 1688:
+/***/ 57041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -739,7 +739,8 @@ const replaceWords = ({ openFindings = [] }, row, side, text) => {
     const others = openFindings.flatMap(({ claim: other }) => other !== undefined && other !== row && textOf(other) === textOf(row) ? [other] : []);
     const wordsOf = ({ claim: made, words }) => side === "ad" ? [made.text, words ?? ""] : [words ?? "", made.text];
     const [own, wanted] = wordsOf(row);
-    if (!hasReplacement(row) || !text.includes(own) || text.includes(wanted))
+    const isShareInWords = side === "ad" && row.claim.slot === "percent" && !/\p{N}/u.test(own);
+    if (!hasReplacement(row) || isShareInWords || !text.includes(own) || text.includes(wanted))
         return null;
     return [row, ...others.filter(hasReplacement)].reduce((now, one) => {
         const [from, to] = wordsOf(one);
@@ -3118,7 +3119,7 @@ const toMention = ({ value, at, end }, visible) => {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/inclusions.json
-const inclusions_namespaceObject = /*#__PURE__*/JSON.parse('{"d8":{"en":"included|includes|including|comes with|come with|on us|on the house|at no extra cost|at no cost|at no charge|free|for free|complimentary|we add|thrown in|as a gift|gift with","de":"inklusive|inkl|versandkostenfrei*|portofrei|gratisversand|inbegriffen|enthalten|dabei|mit dabei|gehort dazu|gehoren dazu|im preis|gratis|kostenlos|kostenlose*|kostenfrei|geschenkt|geschenk|dazu|gibt es dazu|schenken wir","fr":"inclus|incluse|incluses|compris|comprise|comprises|offert|offerte|offerts|offertes|gratuit|gratuite|gratuits|gratuites|gratuitement|en cadeau|sans supplement","es":"incluido|incluida|incluidos|incluidas|incluye|incluyen|gratis|gratuito|gratuita|gratuitos|gratuitas|de regalo|regalamos|te regala|te regalamos|sin coste|sin costo","it":"incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese|include|gratis|gratuito|gratuita|gratuiti|gratuite|in omaggio|in regalo|omaggio|senza costi","nl":"inbegrepen|inclusief|incl|gratis|kosteloos|kosteloze|cadeau|krijg je erbij|zit erbij|zonder extra kosten","pt":"incluido|incluida|incluidos|incluidas|inclui|gratis|gratuito|gratuita|gratuitos|gratuitas|de graca|de brinde|de oferta|oferecemos|por nossa conta|sem custo","pl":"w cenie|wliczone|wliczony|wliczona|zawiera|gratis|bezplatny|bezplatna|bezplatne|bezplatnie|za darmo|darmowy|darmowa|darmowe|w prezencie","cs":"v cene|zdarma|bezplatny|bezplatna|bezplatne|bezplatnou|zahrnuje|zahrnuto|v ramci|darek|jako darek","sv":"ingar|inkluderar|inkluderat|inkluderade|inklusive|gratis|kostnadsfri|kostnadsfritt|kostnadsfria|pa kopet|far du med|utan extra kostnad","da":"inkluderet|inkl|inklusive|medfolger|gratis|uden beregning|far du med|uden ekstra","nb":"inkludert|inkl|inklusive|medfolger|gratis|kostnadsfri|kostnadsfritt|uten ekstra|far du med|pa kjopet","fi":"sisaltyy|sisaltyvat|sisaltaen|sisaltaa|ilmainen|ilmaiseksi|ilmaiset|maksuton|maksutta|kaupan paalle|veloituksetta","tr":"dahil|dahildir|ucretsiz|bedava|hediye|icerir","ja":"無料|込み|付き|プレゼント|進呈|含まれ"},"ZI":{"en":"with every|with each","de":"bei jeder|bei jedem|zu jeder|zu jedem","fr":"avec chaque|pour chaque","es":"con cada|por cada","it":"con ogni|per ogni","nl":"bij elke|bij ieder|bij iedere","pt":"em cada|com cada","pl":"do kazdego|do kazdej|przy kazdym|przy kazdej","cs":"ke kazdemu|ke kazde|s kazdym|s kazdou","sv":"med varje|till varje","da":"med hver|til hver|til hvert","nb":"med hver|til hver|til hvert","fi":"jokaiseen|jokaisen","tr":"her sipariste"},"KE":{"en":"included|includes|you get","de":"inklusive|inbegriffen|enthalten|im preis","fr":"inclus*|compris*","es":"incluido*|incluye","it":"incluso|inclusi|compreso|compresi|include","nl":"inbegrepen|inclusief","pt":"incluido*|inclui","pl":"w cenie|zawiera","cs":"v cene|zahrnuje","sv":"ingar|inkluderat","da":"inkluderet|medfolger","nb":"inkludert|medfolger","fi":"sisaltyy|sisaltaa","tr":"dahil|icerir"},"t7":{"en":"no|without|zero","de":"kein|keine|keinen|keiner|keinerlei|ohne","fr":"sans|aucun|aucune|pas de","es":"sin|ningun|ninguna","it":"senza|nessun|nessuna|nessuno","nl":"geen|zonder","pt":"sem|nenhum|nenhuma","pl":"bez|zadnych","cs":"bez|zadne|zadny|zadna","sv":"ingen|inget|inga|utan","da":"ingen|intet|uden","nb":"ingen|intet|uten","fi":"ilman|ei"},"xC":{"en":"delivery|shipping|postage","de":"versand|lieferung|expressversand|standardversand|portofrei|versandkostenfrei|gratisversand","fr":"livraison|frais de port","es":"envio|envios|entrega|gastos de envio","it":"spedizione|consegna|spese di spedizione","nl":"verzending|bezorging|verzendkosten|levering","pt":"frete|portes|envio|entrega","pl":"dostawa|wysylka","cs":"doprava|dopravu|postovne","sv":"frakt|frakten|leverans","da":"fragt|levering","nb":"frakt|levering","fi":"toimitus","tr":"kargo|teslimat"}}');
+const inclusions_namespaceObject = /*#__PURE__*/JSON.parse('{"t9":{"en":"free|for free|free of charge|at no charge|at no cost|complimentary","de":"gratis|kostenlos|kostenlose*|kostenfrei|kostenfreie*|gebuhrenfrei","fr":"gratuit|gratuite|gratuits|gratuites|gratuitement|offert|offerte|offerts|offertes","es":"gratis|gratuito|gratuita|gratuitos|gratuitas|sin coste|sin costo","it":"gratis|gratuito|gratuita|gratuiti|gratuite|senza costi","nl":"gratis|kosteloos|kosteloze","pt":"gratis|gratuito|gratuita|gratuitos|gratuitas|de graca|sem custo","pl":"gratis|bezplatny|bezplatna|bezplatne|bezplatnie|za darmo|darmowy|darmowa|darmowe","cs":"zdarma|bezplatny|bezplatna|bezplatne|bezplatnou","sv":"gratis|kostnadsfri|kostnadsfritt|kostnadsfria","da":"gratis|uden beregning","nb":"gratis|kostnadsfri|kostnadsfritt","fi":"ilmainen|ilmaiseksi|ilmaiset|maksuton|maksutta|veloituksetta","tr":"ucretsiz|bedava","ja":"無料"},"d8":{"en":"included|includes|including|comes with|come with|on us|on the house|at no extra cost|at no cost|at no charge|free|for free|complimentary|we add|thrown in|as a gift|gift with","de":"inklusive|inkl|versandkostenfrei*|portofrei|gratisversand|inbegriffen|enthalten|dabei|mit dabei|gehort dazu|gehoren dazu|im preis|gratis|kostenlos|kostenlose*|kostenfrei|geschenkt|geschenk|dazu|gibt es dazu|schenken wir","fr":"inclus|incluse|incluses|compris|comprise|comprises|offert|offerte|offerts|offertes|gratuit|gratuite|gratuits|gratuites|gratuitement|en cadeau|sans supplement","es":"incluido|incluida|incluidos|incluidas|incluye|incluyen|gratis|gratuito|gratuita|gratuitos|gratuitas|de regalo|regalamos|te regala|te regalamos|sin coste|sin costo","it":"incluso|inclusa|inclusi|incluse|compreso|compresa|compresi|comprese|include|gratis|gratuito|gratuita|gratuiti|gratuite|in omaggio|in regalo|omaggio|senza costi","nl":"inbegrepen|inclusief|incl|gratis|kosteloos|kosteloze|cadeau|krijg je erbij|zit erbij|zonder extra kosten","pt":"incluido|incluida|incluidos|incluidas|inclui|gratis|gratuito|gratuita|gratuitos|gratuitas|de graca|de brinde|de oferta|oferecemos|por nossa conta|sem custo","pl":"w cenie|wliczone|wliczony|wliczona|zawiera|gratis|bezplatny|bezplatna|bezplatne|bezplatnie|za darmo|darmowy|darmowa|darmowe|w prezencie","cs":"v cene|zdarma|bezplatny|bezplatna|bezplatne|bezplatnou|zahrnuje|zahrnuto|v ramci|darek|jako darek","sv":"ingar|inkluderar|inkluderat|inkluderade|inklusive|gratis|kostnadsfri|kostnadsfritt|kostnadsfria|pa kopet|far du med|utan extra kostnad","da":"inkluderet|inkl|inklusive|medfolger|gratis|uden beregning|far du med|uden ekstra","nb":"inkludert|inkl|inklusive|medfolger|gratis|kostnadsfri|kostnadsfritt|uten ekstra|far du med|pa kjopet","fi":"sisaltyy|sisaltyvat|sisaltaen|sisaltaa|ilmainen|ilmaiseksi|ilmaiset|maksuton|maksutta|kaupan paalle|veloituksetta","tr":"dahil|dahildir|ucretsiz|bedava|hediye|icerir","ja":"無料|込み|付き|プレゼント|進呈|含まれ"},"ZI":{"en":"with every|with each","de":"bei jeder|bei jedem|zu jeder|zu jedem","fr":"avec chaque|pour chaque","es":"con cada|por cada","it":"con ogni|per ogni","nl":"bij elke|bij ieder|bij iedere","pt":"em cada|com cada","pl":"do kazdego|do kazdej|przy kazdym|przy kazdej","cs":"ke kazdemu|ke kazde|s kazdym|s kazdou","sv":"med varje|till varje","da":"med hver|til hver|til hvert","nb":"med hver|til hver|til hvert","fi":"jokaiseen|jokaisen","tr":"her sipariste"},"KE":{"en":"included|includes|you get","de":"inklusive|inbegriffen|enthalten|im preis","fr":"inclus*|compris*","es":"incluido*|incluye","it":"incluso|inclusi|compreso|compresi|include","nl":"inbegrepen|inclusief","pt":"incluido*|inclui","pl":"w cenie|zawiera","cs":"v cene|zahrnuje","sv":"ingar|inkluderat","da":"inkluderet|medfolger","nb":"inkludert|medfolger","fi":"sisaltyy|sisaltaa","tr":"dahil|icerir"},"t7":{"en":"no|without|zero","de":"kein|keine|keinen|keiner|keinerlei|ohne","fr":"sans|aucun|aucune|pas de","es":"sin|ningun|ninguna","it":"senza|nessun|nessuna|nessuno","nl":"geen|zonder","pt":"sem|nenhum|nenhuma","pl":"bez|zadnych","cs":"bez|zadne|zadny|zadna","sv":"ingen|inget|inga|utan","da":"ingen|intet|uden","nb":"ingen|intet|uten","fi":"ilman|ei"},"xC":{"en":"delivery|shipping|postage","de":"versand|lieferung|expressversand|standardversand|portofrei|versandkostenfrei|gratisversand","fr":"livraison|frais de port","es":"envio|envios|entrega|gastos de envio","it":"spedizione|consegna|spese di spedizione","nl":"verzending|bezorging|verzendkosten|levering","pt":"frete|portes|envio|entrega","pl":"dostawa|wysylka","cs":"doprava|dopravu|postovne","sv":"frakt|frakten|leverans","da":"fragt|levering","nb":"frakt|levering","fi":"toimitus","tr":"kargo|teslimat"}}');
 ;// CONCATENATED MODULE: ./build/engine/lexicon/quantifiers.json
 const quantifiers_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in November 2026 from general knowledge of each language: words that say that something holds of all, and of a part only.","all":{"en":"all|all our|every|every single|each|always|any|100|entirely|without exception|even on","de":"alle|allen|aller|jede|jeder|jedes|jedem|jeden|immer|samtliche|100|ausnahmslos|komplett","fr":"tous|toutes|chaque|toujours|100|entierement|sans exception","es":"todos|todas|todo|toda|cada|siempre|100|sin excepcion","it":"tutti|tutte|tutto|tutta|ogni|sempre|100|senza eccezioni","nl":"alle|alles|elke|elk|ieder|iedere|altijd|100|volledig","pt":"todos|todas|todo|toda|cada|sempre|100|sem excecao","pl":"wszystkie|wszystkich|kazdy|kazda|kazde|zawsze|100","cs":"vsechny|vsechna|vsichni|kazdy|kazda|kazde|vzdy|100","sv":"alla|allt|varje|alltid|100|samtliga","da":"alle|alt|hver|hvert|altid|100|samtlige","nb":"alle|alt|hver|hvert|alltid|100|samtlige"},"part":{"en":"some|some of|half|half of|half the|a third|third of|a quarter|quarter of|a few|selected|part of|not all|not every","de":"einige|manche|die halfte|ein drittel|ein viertel|ein teil|wenige|ausgewahlte|ausgewahlten|teilweise|nicht alle|nicht jede","fr":"certains|certaines|quelques|la moitie|un tiers|un quart|une partie|en partie|pas tous|pas toutes","es":"algunos|algunas|la mitad|un tercio|un cuarto|una parte|en parte|seleccionados|seleccionadas|no todos|no todas","it":"alcuni|alcune|la meta|un terzo|un quarto|una parte|in parte|selezionati|selezionate|non tutti|non tutte","nl":"sommige|enkele|de helft|een derde|een kwart|een deel|deels|geselecteerde|niet alle","pt":"alguns|algumas|metade|um terco|um quarto|uma parte|em parte|selecionados|selecionadas|nem todos|nem todas","pl":"niektore|niektorych|polowa|polowe|jedna trzecia|czesc|czesciowo|wybrane|wybranych|nie wszystkie","cs":"nektere|nekterych|polovina|polovinu|tretina|tretinu|cast|castecne|vybrane|vybranych|ne vsechny","sv":"vissa|nagra|halften|en tredjedel|en fjardedel|en del|delvis|utvalda|inte alla","da":"nogle|visse|halvdelen|en tredjedel|en fjerdedel|en del|delvist|udvalgte|ikke alle","nb":"noen|visse|halvparten|en tredjedel|en fjerdedel|en del|delvis|utvalgte|ikke alle"}}');
 ;// CONCATENATED MODULE: ./build/engine/evidence/phrase-matcher.js
@@ -3175,6 +3176,7 @@ const readClauses = (sentence, { terms, quantities }, language) => inclusions_sp
         terms: terms.filter(({ word, stem }, at) => words.includes((0,fold_text/* normaliseText */.af)(word)) && terms.findIndex((other) => other.stem === stem) === at),
         quantities: stated,
         saysIncluded: saysIncluded(text, language),
+        free: findPhrase(text, inclusions_namespaceObject.t9, language),
         quantifier: findQuantifier(text, language),
     };
 });
@@ -7716,7 +7718,9 @@ const isNamed = ({ names: [own = [], ...labels], quantities }, claimed) => claim
     (own.length > MAX_REMARK_WORDS ? [own] : [own, ...labels]).some((terms) => terms.length > 0 && terms.filter((term) => hasTerm(claimed.adTerms, term)).length >= MIN_NAMED * terms.length);
 const isOtherItem = (claimed, item) => differs(claimed, item) || item.names.flat().some((term) => !hasTerm(claimed.adTerms, term));
 const CALENDAR = new Set(["date", "month", "year"]);
-const isSurelyOwn = ({ quantity }, claimed, item) => (0,claims/* isMoney */.dx)(quantity) || (claimed.terms.length > 0 && claimed.terms.every((term) => hasTerm(item.names.flat(), term)));
+const isSurelyOwn = ({ quantity }, claimed, item) => (0,claims/* isMoney */.dx)(quantity) ||
+    quantity.dimension === "percent" ||
+    (claimed.terms.length > 0 && claimed.terms.every((term) => hasTerm(item.names.flat(), term)));
 const findOwnValue = (claim, keeping, rivals) => {
     if (CALENDAR.has(claim.quantity.dimension))
         return null;
@@ -8215,7 +8219,44 @@ const deriveFromAd = (lines, rows, stated) => {
     }
 };
 
+;// CONCATENATED MODULE: ./build/engine/claims/free-item.js
+
+
+const free_item_MIN_TELLING_WEIGHT = 0.5;
+const free_item_MIN_NAMED = 0.5;
+const hasStep = (steps, { slot, value }) => steps.some((one) => one.slot === slot && one.value === value);
+const free_item_readItem = ({ quantity, line }) => {
+    const telling = line.terms.filter(({ weight }) => weight >= free_item_MIN_TELLING_WEIGHT);
+    const near = new Set([...quantity.before, ...quantity.after]);
+    const beside = telling.filter(({ word }) => near.has(word));
+    return beside.length > 0 ? beside : telling;
+};
+const findFreeItem = (claim, statements) => {
+    if (claim.quantity.cue !== null)
+        return null;
+    const item = free_item_readItem(claim);
+    const namesItem = ({ terms }) => {
+        const named = item.filter((term) => terms.some((other) => isSameTerm(term, other)));
+        return named.length > 0 && named.length >= free_item_MIN_NAMED * item.length;
+    };
+    for (const statement of statements) {
+        const { clauses, mentions, quantities, isQuestion, negated } = statement;
+        const isPriced = quantities.some(({ dimension }) => dimension === claim.quantity.dimension);
+        const isOtherStep = mentions.some((one) => one.slot === "step" && !hasStep(claim.line.mentions, one));
+        if (isQuestion || isPriced || isOtherStep)
+            continue;
+        const free = clauses.find((clause) => clause.free !== null && namesItem(clause))?.free ?? null;
+        const isDenied = negated && free?.includes(" ") !== true;
+        if (free !== null && !isDenied)
+            return { statement, words: findWritten(statement.excerpt.text, free) };
+    }
+    return null;
+};
+const findWritten = (text, normalised) => text.match(/[\p{L}\p{M}]+/gu)?.find((word) => (0,fold_text/* normaliseText */.af)(word) === normalised) ?? null;
+
 ;// CONCATENATED MODULE: ./build/engine/claims/ledger.js
+
+
 
 
 
@@ -8237,6 +8278,13 @@ const isRepeated = (row, at, rows) => (0,claims/* isOffer */.Ld)(row) &&
         (other.verdict === row.verdict ? place < at : row.statement === null && other.statement !== null));
 const isShown = (row) => row.claim.source.rotating !== true || row.verdict !== "not_mentioned" || (0,claims/* isOffer */.Ld)(row);
 const namesWord = ({ claim }, word) => (0,fold_text/* normaliseText */.af)(claim.text).split(" ").includes((0,fold_text/* normaliseText */.af)(word));
+const compareFree = (made, row, statements) => {
+    const isOpen = row.verdict === "unreadable" || row.verdict === "not_mentioned";
+    const free = isOpen && (0,claims/* isMoney */.dx)(made.quantity) ? findFreeItem(made, statements) : null;
+    if (free === null)
+        return row;
+    return createRow(row.claim, "contradicted", { statement: free.statement.excerpt, words: free.words });
+};
 const listRows = (evidence) => {
     const { ad, page } = evidence;
     const lines = ad.lines ?? [];
@@ -8248,7 +8296,7 @@ const listRows = (evidence) => {
         .filter(({ isStated }) => isStated)
         .map((quantity) => {
         const made = { line, quantity, lines };
-        return { made, row: compareQuantity(made, stated) };
+        return { made, row: compareFree(made, compareQuantity(made, stated), statements) };
     }));
     return [
         ...contradictBySentence(lines, deriveFromAd(lines, numbers, stated), statements).filter((row, at, rows) => !isRepeated(row, at, rows)),
