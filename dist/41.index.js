@@ -7695,6 +7695,7 @@ const findClause = ({ quantity, statement }) => {
 };
 const hasTerm = (terms, term) => terms.some((other) => isSameTerm(term, other));
 const hasEqual = (all, { dimension, value }) => all.some((one) => one.dimension === dimension && one.value === value);
+const isSeparated = (one, other, all) => all.some(({ at, dimension }) => dimension === other.dimension && Math.min(one.at, other.at) < at && at < Math.max(one.at, other.at));
 const readClaimed = ({ quantity, line, lines }) => {
     const isCount = quantity.dimension === "count";
     const near = new Set([...quantity.before, ...quantity.after]);
@@ -7703,7 +7704,7 @@ const readClaimed = ({ quantity, line, lines }) => {
         : line.terms.filter((term) => near.has(term.word) && isTelling(term));
     return {
         terms,
-        quantities: listOthers(quantity, line.quantities),
+        quantities: listOthers(quantity, line.quantities).filter((one) => !isSeparated(one, quantity, line.quantities)),
         adTerms: isCount ? terms : lines.flatMap((one) => one.terms).filter(isTelling),
     };
 };
@@ -7722,7 +7723,7 @@ const isSurelyOwn = ({ quantity }, claimed, item) => (0,claims/* isMoney */.dx)(
     quantity.dimension === "percent" ||
     (claimed.terms.length > 0 && claimed.terms.every((term) => hasTerm(item.names.flat(), term)));
 const findOwnValue = (claim, keeping, rivals) => {
-    if (CALENDAR.has(claim.quantity.dimension))
+    if (CALENDAR.has(claim.quantity.dimension) || claim.quantity.bound === "from")
         return null;
     const claimed = readClaimed(claim);
     const others = keeping.map((one) => readItem(one, readWhole(one.statement)));

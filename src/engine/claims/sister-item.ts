@@ -61,6 +61,13 @@ interface Claimed {
   adTerms: Term[];
 }
 
+/** "Up to 6 kg for £3.50, the dryer from £1.50": another number of the same kind stands between both. */
+const isSeparated = (one: Quantity, other: Quantity, all: readonly Quantity[]): boolean =>
+  all.some(
+    ({ at, dimension }) =>
+      dimension === other.dimension && Math.min(one.at, other.at) < at && at < Math.max(one.at, other.at),
+  );
+
 const readClaimed = ({ quantity, line, lines }: QuantityClaim): Claimed => {
   const isCount = quantity.dimension === "count";
   const near = new Set([...quantity.before, ...quantity.after]);
@@ -69,7 +76,7 @@ const readClaimed = ({ quantity, line, lines }: QuantityClaim): Claimed => {
     : line.terms.filter((term) => near.has(term.word) && isTelling(term));
   return {
     terms,
-    quantities: listOthers(quantity, line.quantities),
+    quantities: listOthers(quantity, line.quantities).filter((one) => !isSeparated(one, quantity, line.quantities)),
     adTerms: isCount ? terms : lines.flatMap((one) => one.terms).filter(isTelling),
   };
 };
@@ -103,7 +110,7 @@ const isNamed = ({ names: [own = [], ...labels], quantities }: Item, claimed: Cl
 const isOtherItem = (claimed: Claimed, item: Item): boolean =>
   differs(claimed, item) || item.names.flat().some((term) => !hasTerm(claimed.adTerms, term));
 
-/** A day or year is no property of an item. */
+/** A day or year is no property of an item. A price "from" is the lowest of several items. */
 const CALENDAR: ReadonlySet<string> = new Set(["date", "month", "year"]);
 
 /** A price or discount may be told of an item in other words; a length or duration is told of many things. */
@@ -124,7 +131,7 @@ export const findOwnValue = (
   keeping: readonly StatedQuantity[],
   rivals: readonly StatedQuantity[],
 ): StatedQuantity | null => {
-  if (CALENDAR.has(claim.quantity.dimension)) return null;
+  if (CALENDAR.has(claim.quantity.dimension) || claim.quantity.bound === "from") return null;
   const claimed = readClaimed(claim);
   const others = keeping.map((one) => readItem(one, readWhole(one.statement)));
   if (!others.every((item) => isOtherItem(claimed, item))) return null;

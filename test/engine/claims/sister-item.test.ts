@@ -27,6 +27,13 @@ describe("a number of the ad that the page has for another item", () => {
     ["an item that the page does not name", "Socks for £1.", PRICES, "£1: kept -> £1"],
     ["several items at once", "Shirts and duvets for £1.", PRICES, "£1: kept -> £1"],
     ["a price without a name of its own", "Shirts for £1.", ["Shirts ironed: £3", "£1"], "£1: kept -> £1"],
+    [
+      "the item behind another price",
+      "Washing up to 6 kg for £3, drying for £2.",
+      ["Up to 6 kg: £3", "8 kg, dryer: £2"],
+      "£2: kept -> £2",
+    ],
+    ["a price from which several items start", "Shirts from £1.", PRICES, "£1: kept -> £1"],
     ["a date", "Open on 4 May for shirts.", ["Shirts: 5 May", "Napkins: 4 May"], "4 May: kept -> 4 May"],
     ["what the ad says of the other item, too", "Shirts £3, napkins £1.", PRICES, "£1: kept -> £1"],
   ])("is kept by %s", (_, ad, page, expected) => expect(shortRows(ad, page)).toContain(expected));
