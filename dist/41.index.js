@@ -4871,6 +4871,7 @@ const findSoldOutNotice = (page) => {
 
 
 
+const hasNumber = ({ text }) => /\d/.test(text);
 const hasWords = ({ text }) => /\p{L}{2}/u.test(text);
 const isName = (text, { isPriced }) => hasWords(text) && !isPriced(text);
 const isCell = ({ tag }) => tag === "td" || tag === "th";
@@ -4897,7 +4898,7 @@ const findNameInGroup = (text, layout) => {
         const group = text.within?.at(-1 - up);
         if (group === undefined)
             return [];
-        const members = layout.texts.filter(({ within }) => within?.includes(group));
+        const members = layout.groups.get(group) ?? [];
         if (members.some((one) => one !== text && layout.isPriced(one)))
             return [];
         const names = members.slice(0, members.indexOf(text)).filter((one) => isName(one, layout));
@@ -4906,14 +4907,11 @@ const findNameInGroup = (text, layout) => {
     }
     return [];
 };
-const findTitle = (text, { texts, headingOf }) => {
-    const heading = headingOf(text);
-    if (heading === undefined)
-        return [];
-    const amounts = texts.filter((one) => headingOf(one) === heading && /\d/.test(one.text) && one.level === null);
-    return amounts.length <= MAX_AMOUNTS_OF_ITEM ? [heading] : [];
-};
 const MAX_AMOUNTS_OF_ITEM = 3;
+const findTitle = (text, { headingOf, amountsBelow }) => {
+    const heading = headingOf(text);
+    return heading === undefined || (amountsBelow.get(heading) ?? 0) > MAX_AMOUNTS_OF_ITEM ? [] : [heading];
+};
 const readLabels = (text, layout) => {
     if (text.tag === "dd")
         return layout.texts
@@ -4924,13 +4922,33 @@ const readLabels = (text, layout) => {
     if (isCell(text))
         return readCellLabels(text, layout).map((cell) => cell.text);
     const names = !hasWords(text) && layout.isPriced(text) ? findNameInGroup(text, layout).map((name) => name.text) : [];
-    return names.length > 0 ? names : /\d/.test(text.text) ? findTitle(text, layout) : [];
+    return names.length > 0 || !hasNumber(text) ? names : findTitle(text, layout);
+};
+const groupByElement = (texts) => {
+    const groups = new Map();
+    for (const text of texts)
+        for (const element of text.within ?? []) {
+            const group = groups.get(element);
+            if (group === undefined)
+                groups.set(element, [text]);
+            else
+                group.push(text);
+        }
+    return groups;
+};
+const countByHeading = (texts, headingOf) => {
+    const counts = new Map();
+    for (const text of texts.filter((one) => hasNumber(one) && one.level === null))
+        counts.set(headingOf(text), (counts.get(headingOf(text)) ?? 0) + 1);
+    return counts;
 };
 const createLabelReader = (texts, headingOf, language) => {
     const isPriced = cachedBy((text) => findQuantities(text.text, language).some(claims/* isMoney */.dx));
     const cells = texts.filter((text) => isCell(text) && rowOf(text) !== undefined);
     const rows = Map.groupBy(cells, (text) => rowOf(text) ?? 0);
-    return (text) => readLabels(text, { texts, headingOf, isPriced, rows });
+    const groups = groupByElement(texts);
+    const amountsBelow = countByHeading(texts, headingOf);
+    return (text) => readLabels(text, { texts, headingOf, isPriced, rows, groups, amountsBelow });
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/statements.js
@@ -7985,9 +8003,9 @@ const findSameWords = (adPart, statement, pageSentence) => pageSentence.flatMap(
     });
     return [differing];
 });
-const hasNumber = ({ text }, { value }) => compare_sentence_tokenise(text).some((token) => token.isNumber && token.value === value);
+const compare_sentence_hasNumber = ({ text }, { value }) => compare_sentence_tokenise(text).some((token) => token.isNumber && token.value === value);
 const quoteNumber = (text, quantities, number) => {
-    const quantity = quantities.find((one) => /\D/.test(one.text) && hasNumber(one, number));
+    const quantity = quantities.find((one) => /\D/.test(one.text) && compare_sentence_hasNumber(one, number));
     if (quantity !== undefined)
         return quantity.text;
     const after = compare_sentence_tokenise(text).find(({ start }) => start >= number.end);
@@ -8024,7 +8042,7 @@ const createContradiction = (line, { number, pageNumber, statement }, row) => {
 };
 const contradictBySentence = (lines, rows, statements) => {
     const contradicted = lines.flatMap((line) => listOtherNumbers(line, statements).map((other) => ({
-        made: rows.find(({ made }) => made.line === line && hasNumber(made.quantity, other.number)),
+        made: rows.find(({ made }) => made.line === line && compare_sentence_hasNumber(made.quantity, other.number)),
         line,
         other,
     })));

@@ -10,8 +10,13 @@ interface Layout {
   isPriced: (text: PageText) => boolean;
   /** The table's cells by their row. */
   rows: ReadonlyMap<number, readonly PageText[]>;
+  /** The texts within each element. */
+  groups: ReadonlyMap<number, readonly PageText[]>;
+  /** How many texts with a number each heading stands above. */
+  amountsBelow: ReadonlyMap<string | undefined, number>;
 }
 
+const hasNumber = ({ text }: PageText): boolean => /\d/.test(text);
 const hasWords = ({ text }: PageText): boolean => /\p{L}{2}/u.test(text);
 
 /** A text with words and no price names what the prices beside or below it are of. */
@@ -52,7 +57,7 @@ const findNameInGroup = (text: PageText, layout: Layout): PageText[] => {
   for (let up = 1; up <= MAX_STEPS_UP; up += 1) {
     const group = text.within?.at(-1 - up);
     if (group === undefined) return [];
-    const members = layout.texts.filter(({ within }) => within?.includes(group));
+    const members = layout.groups.get(group) ?? [];
     if (members.some((one) => one !== text && layout.isPriced(one))) return [];
     const names = members.slice(0, members.indexOf(text)).filter((one) => isName(one, layout));
     if (names.length > 0) return names.slice(-1);
@@ -60,16 +65,14 @@ const findNameInGroup = (text: PageText, layout: Layout): PageText[] => {
   return [];
 };
 
-/** The heading above it, where it is the title of one amount and not of a list. */
-const findTitle = (text: PageText, { texts, headingOf }: Layout): string[] => {
-  const heading = headingOf(text);
-  if (heading === undefined) return [];
-  const amounts = texts.filter((one) => headingOf(one) === heading && /\d/.test(one.text) && one.level === null);
-  return amounts.length <= MAX_AMOUNTS_OF_ITEM ? [heading] : [];
-};
-
 /** A price, its former price, and a length or duration. */
 const MAX_AMOUNTS_OF_ITEM = 3;
+
+/** The heading above it, where it is the title of one amount and not of a list. */
+const findTitle = (text: PageText, { headingOf, amountsBelow }: Layout): string[] => {
+  const heading = headingOf(text);
+  return heading === undefined || (amountsBelow.get(heading) ?? 0) > MAX_AMOUNTS_OF_ITEM ? [] : [heading];
+};
 
 const readLabels = (text: PageText, layout: Layout): string[] => {
   if (text.tag === "dd")
@@ -80,7 +83,28 @@ const readLabels = (text: PageText, layout: Layout): string[] => {
       .map((term) => term.text);
   if (isCell(text)) return readCellLabels(text, layout).map((cell) => cell.text);
   const names = !hasWords(text) && layout.isPriced(text) ? findNameInGroup(text, layout).map((name) => name.text) : [];
-  return names.length > 0 ? names : /\d/.test(text.text) ? findTitle(text, layout) : [];
+  return names.length > 0 || !hasNumber(text) ? names : findTitle(text, layout);
+};
+
+const groupByElement = (texts: readonly PageText[]): Map<number, PageText[]> => {
+  const groups = new Map<number, PageText[]>();
+  for (const text of texts)
+    for (const element of text.within ?? []) {
+      const group = groups.get(element);
+      if (group === undefined) groups.set(element, [text]);
+      else group.push(text);
+    }
+  return groups;
+};
+
+const countByHeading = (
+  texts: readonly PageText[],
+  headingOf: Layout["headingOf"],
+): Map<string | undefined, number> => {
+  const counts = new Map<string | undefined, number>();
+  for (const text of texts.filter((one) => hasNumber(one) && one.level === null))
+    counts.set(headingOf(text), (counts.get(headingOf(text)) ?? 0) + 1);
+  return counts;
 };
 
 /**
@@ -97,5 +121,7 @@ export const createLabelReader = (
   const isPriced = cachedBy((text: PageText) => findQuantities(text.text, language).some(isMoney));
   const cells = texts.filter((text) => isCell(text) && rowOf(text) !== undefined);
   const rows = Map.groupBy(cells, (text) => rowOf(text) ?? 0);
-  return (text) => readLabels(text, { texts, headingOf, isPriced, rows });
+  const groups = groupByElement(texts);
+  const amountsBelow = countByHeading(texts, headingOf);
+  return (text) => readLabels(text, { texts, headingOf, isPriced, rows, groups, amountsBelow });
 };
