@@ -21,8 +21,8 @@ const readItem = ({ quantity, line }: QuantityClaim): Term[] => {
 };
 
 /**
- * The page's sentence that what the ad asks a price for costs nothing: "trial lesson, £15" and "trial lessons are free".
- * "Free trial of the course" says nothing about the price of the course.
+ * The page's sentence that what the ad asks a price for costs nothing: "trial lesson, £15" and "trial lessons are
+ * free". "Free trial of the course" says nothing about the price of the course.
  */
 export const findFreeItem = (claim: QuantityClaim, statements: readonly Statement[]): FreeItem | null => {
   if (claim.quantity.cue !== null) return null;

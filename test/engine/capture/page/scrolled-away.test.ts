@@ -31,7 +31,8 @@ const CASES: [title: string, markup: string, shown: string[], aside: string[]][]
   ],
   [
     "a wide table in a window that does not scroll sideways",
-    `<style>body { overflow-x: hidden }</style><table style="width:3000px"><tr><td style="width:1500px">Basic<td>Plus</table>`,
+    `<style>body { overflow-x: hidden }</style>
+     <table style="width:3000px"><tr><td style="width:1500px">Basic<td>Plus</table>`,
     ["Basic"],
     [],
   ],
