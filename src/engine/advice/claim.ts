@@ -12,7 +12,7 @@ import {
   type FixDraft,
   isOtherProductPage,
 } from "./fix-draft.ts";
-import { usePageHeadlineInAd } from "./headline.ts";
+import { fixWrongPage, usePageHeadlineInAd } from "./headline.ts";
 import { reroute } from "./reroute.ts";
 import { findTopText, isEditablePageText, isReliable, isSafeToCopy } from "./usable-text.ts";
 
@@ -26,6 +26,7 @@ export const claim: DraftFixes = (context) => {
   const row = context.finding.claim;
   if (isAboutOffer(context) && isOtherProductPage(context)) return [sendElsewhere];
   if (row === undefined) return [usePageHeadlineInAd(context), sendElsewhere];
+  if (row.claim.slot === "subject") return fixWrongPage(context);
   return [
     useAdWordsOnPage(context, row) ?? addToPage(context),
     usePageWordsInAd(context, row) ?? removeFromAd(context, row) ?? usePageHeadlineInAd(context),

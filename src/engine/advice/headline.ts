@@ -33,7 +33,7 @@ export const product = draftInOrder(rerouteHeadline, useAdHeadlineOnPage, usePag
  * A page about another product is not fixed by the ad's words: change the destination, or for a correct destination
  * let the ad name the other product.
  */
-function fixWrongPage(context: AdviceContext) {
+export function fixWrongPage(context: AdviceContext) {
   const draft = usePageHeadlineInAd(context);
   return [rerouteHeadline(context) ?? changeDestination(context), draft && definition.fixes.adaptAd(draft)];
 }

@@ -24,6 +24,21 @@ const suggestedValues = (row: LedgerRow): string[] =>
     fix === null ? [] : [fix.suggestedValue ?? ""],
   );
 
+describe("fixes for a page that lacks the ad's subject", () => {
+  it("send the ad elsewhere, or change the ad, and add no sentence to the page", () => {
+    const { claim: made, ...row } = createRow("Solar panels for Leeds", "panels", "", "");
+    const subject: LedgerRow = {
+      ...row,
+      claim: { ...made, kind: "product", slot: "subject", value: null },
+      verdict: "not_mentioned",
+      statement: null,
+      words: null,
+    };
+    const drafts = claim({ evidence: createEvidence(), finding: { ...createFinding("claim"), claim: subject } });
+    expect(drafts.map((draft) => draft?.direction)).toEqual(["change_routing", "change_ad"]);
+  });
+});
+
 describe("fixes of a contradicted claim", () => {
   it.each([
     ["$1", "$2"],
