@@ -727,6 +727,8 @@ const claim = (context) => {
         return [sendElsewhere];
     if (row === undefined)
         return [usePageHeadlineInAd(context), sendElsewhere];
+    if (row.claim.slot === "subject")
+        return fixWrongPage(context);
     return [
         useAdWordsOnPage(context, row) ?? addToPage(context),
         usePageWordsInAd(context, row) ?? removeFromAd(context, row) ?? usePageHeadlineInAd(context),
@@ -7689,16 +7691,17 @@ const deriveShare = (value, money, percents) => {
 ;// CONCATENATED MODULE: ./build/engine/claims/sister-item.js
 
 
-const sister_item_MIN_TELLING_WEIGHT = 0.5;
-const isTelling = ({ weight }) => weight >= sister_item_MIN_TELLING_WEIGHT;
-const findCountedNoun = ({ after: [noun] }, terms) => terms.filter((term) => term.word === noun && isTelling(term)).slice(0, 1);
+
+const findCountedNoun = ({ after: [noun] }, terms) => listDistinctiveTerms(terms)
+    .filter(({ word }) => word === noun)
+    .slice(0, 1);
 const listOthers = ({ dimension }, all) => all.filter((one) => one.isStated && one.dimension !== dimension && !(0,claims/* isMoney */.dx)(one));
 const readItem = ({ quantity, statement }, { terms, quantities }) => {
     if (quantity.dimension === "count")
         return { names: [findCountedNoun(quantity, statement.terms)], quantities: [] };
     const { labels } = statement;
     return {
-        names: [terms, ...labels.map((label) => label.terms)].map((words) => words.filter(isTelling)),
+        names: [terms, ...labels.map((label) => label.terms)].map(listDistinctiveTerms),
         quantities: listOthers(quantity, [...quantities, ...labels.flatMap((label) => label.quantities)]),
     };
 };
@@ -7719,11 +7722,11 @@ const readClaimed = ({ quantity, line, lines }) => {
     const near = new Set([...quantity.before, ...quantity.after]);
     const terms = isCount
         ? findCountedNoun(quantity, line.terms)
-        : line.terms.filter((term) => near.has(term.word) && isTelling(term));
+        : listDistinctiveTerms(line.terms).filter(({ word }) => near.has(word));
     return {
         terms,
         quantities: listOthers(quantity, line.quantities).filter((one) => !isSeparated(one, quantity, line.quantities)),
-        adTerms: isCount ? terms : lines.flatMap((one) => one.terms).filter(isTelling),
+        adTerms: isCount ? terms : listDistinctiveTerms(lines.flatMap((one) => one.terms)),
     };
 };
 const differs = (claimed, { quantities }) => claimed.quantities.some((one) => quantities.some(({ dimension }) => dimension === one.dimension) && !hasEqual(quantities, one));
@@ -7980,7 +7983,7 @@ const compare_sentence_tokenise = (text) => [...text.matchAll(TOKEN)].map(({ 0: 
     const value = isNumber ? compare_sentence_readNumber(word) : word.toLowerCase();
     return { value, isNumber, start: index, end: index + word.length };
 });
-const compare_sentence_isTelling = (tokens) => {
+const isTelling = (tokens) => {
     const words = tokens.filter(({ value }) => /\p{L}/u.test(value));
     const hasNumber = tokens.some(({ isNumber }) => isNumber);
     return hasNumber && words.length >= compare_sentence_MIN_WORDS && words.some(({ value }) => value.length >= compare_sentence_LONG_WORD);
@@ -7989,7 +7992,7 @@ const readNumberedParts = (text) => {
     const ends = [...text.matchAll(compare_sentence_CLAUSE_END)].map(({ index }) => index);
     const tokens = compare_sentence_tokenise(text);
     const clauses = [...ends, text.length].map((end, at) => tokens.filter((token) => token.end <= end && token.start >= (ends[at - 1] ?? 0)));
-    return (ends.length === 0 ? [tokens] : [...clauses, tokens]).filter(compare_sentence_isTelling);
+    return (ends.length === 0 ? [tokens] : [...clauses, tokens]).filter(isTelling);
 };
 const isAlike = (one, other) => one.isNumber === other?.isNumber && (one.isNumber || one.value === other.value);
 const findSameWords = (adPart, statement, pageSentence) => pageSentence.flatMap((_, from) => {
@@ -8241,11 +8244,11 @@ const deriveFromAd = (lines, rows, stated) => {
 ;// CONCATENATED MODULE: ./build/engine/claims/free-item.js
 
 
-const free_item_MIN_TELLING_WEIGHT = 0.5;
+
 const free_item_MIN_NAMED = 0.5;
 const hasStep = (steps, { slot, value }) => steps.some((one) => one.slot === slot && one.value === value);
 const free_item_readItem = ({ quantity, line }) => {
-    const telling = line.terms.filter(({ weight }) => weight >= free_item_MIN_TELLING_WEIGHT);
+    const telling = listDistinctiveTerms(line.terms);
     const near = new Set([...quantity.before, ...quantity.after]);
     const beside = telling.filter(({ word }) => near.has(word));
     return beside.length > 0 ? beside : telling;

@@ -1,11 +1,10 @@
 import { normaliseText } from "../../ground/fold-text.ts";
 import type { Clause, Mention, Statement } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
+import { listDistinctiveTerms } from "../relation/term-similarity.ts";
 import { isSameTerm } from "./page-vocabulary.ts";
 import type { QuantityClaim } from "./stated-quantity.ts";
 
-/** Words that any text may use name no item. */
-const MIN_TELLING_WEIGHT = 0.5;
 /** The page's clause names at least half of what the ad names beside its price. */
 const MIN_NAMED = 0.5;
 
@@ -14,7 +13,7 @@ const hasStep = (steps: readonly Mention[], { slot, value }: Mention): boolean =
 
 /** What the ad asks a price for: the words beside it, or else of its line. */
 const readItem = ({ quantity, line }: QuantityClaim): Term[] => {
-  const telling = line.terms.filter(({ weight }) => weight >= MIN_TELLING_WEIGHT);
+  const telling = listDistinctiveTerms(line.terms);
   const near = new Set([...quantity.before, ...quantity.after]);
   const beside = telling.filter(({ word }) => near.has(word));
   return beside.length > 0 ? beside : telling;

@@ -1,5 +1,6 @@
 import { isMoney, type Quantity, type Statement } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
+import { listDistinctiveTerms } from "../relation/term-similarity.ts";
 import { isSameTerm } from "./page-vocabulary.ts";
 import type { QuantityClaim, StatedQuantity } from "./stated-quantity.ts";
 
@@ -11,13 +12,11 @@ interface Item {
   quantities: Quantity[];
 }
 
-/** Words that any text may use name no item. */
-const MIN_TELLING_WEIGHT = 0.5;
-const isTelling = ({ weight }: Term): boolean => weight >= MIN_TELLING_WEIGHT;
-
 /** "Bedrooms" of "four bedrooms". */
 const findCountedNoun = ({ after: [noun] }: Quantity, terms: readonly Term[]): Term[] =>
-  terms.filter((term) => term.word === noun && isTelling(term)).slice(0, 1);
+  listDistinctiveTerms(terms)
+    .filter(({ word }) => word === noun)
+    .slice(0, 1);
 
 const listOthers = ({ dimension }: Quantity, all: readonly Quantity[]): Quantity[] =>
   all.filter((one) => one.isStated && one.dimension !== dimension && !isMoney(one));
@@ -27,7 +26,7 @@ const readItem = ({ quantity, statement }: StatedQuantity, { terms, quantities }
   if (quantity.dimension === "count") return { names: [findCountedNoun(quantity, statement.terms)], quantities: [] };
   const { labels } = statement;
   return {
-    names: [terms, ...labels.map((label) => label.terms)].map((words) => words.filter(isTelling)),
+    names: [terms, ...labels.map((label) => label.terms)].map(listDistinctiveTerms),
     quantities: listOthers(quantity, [...quantities, ...labels.flatMap((label) => label.quantities)]),
   };
 };
@@ -73,11 +72,11 @@ const readClaimed = ({ quantity, line, lines }: QuantityClaim): Claimed => {
   const near = new Set([...quantity.before, ...quantity.after]);
   const terms = isCount
     ? findCountedNoun(quantity, line.terms)
-    : line.terms.filter((term) => near.has(term.word) && isTelling(term));
+    : listDistinctiveTerms(line.terms).filter(({ word }) => near.has(word));
   return {
     terms,
     quantities: listOthers(quantity, line.quantities).filter((one) => !isSeparated(one, quantity, line.quantities)),
-    adTerms: isCount ? terms : lines.flatMap((one) => one.terms).filter(isTelling),
+    adTerms: isCount ? terms : listDistinctiveTerms(lines.flatMap((one) => one.terms)),
   };
 };
 
