@@ -159,7 +159,7 @@ export default {
         "repair/",
         "intake/",
         "version\\.ts$",
-        "service/(start-service|settings|operator-error|execute-admin-command|route-admin-command|accounts/plans|workers/queue-worker)\\.ts$",
+        "service/(start-service|start-worker|settings|operator-error|execute-admin-command|route-admin-command|accounts/plans)\\.ts$",
       ],
       "cli/ joins modules through their entry points, and does not import github/.",
     ),

@@ -20,9 +20,11 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 USER adhere
-ENV NODE_ENV=production ADHERE_HOST=0.0.0.0 ADHERE_DATA=/data ADHERE_CHROME_PATH=/usr/bin/chromium
+ENV NODE_ENV=production ADHERE_HOST=0.0.0.0 ADHERE_OPERATIONS_PORT=7318 ADHERE_DATA=/data \
+    ADHERE_CHROME_PATH=/usr/bin/chromium
 VOLUME /data
-EXPOSE 7317
-# Chrome's sandbox needs user namespaces: compose.yaml grants them (seccomp), and so must another runtime.
+# 7317: the API. 7318: health and metrics of every role; keep it within your network.
+EXPOSE 7317 7318
+# Chrome's sandbox needs user namespaces: docker run --security-opt seccomp=seccomp.json, as compose.yaml does.
 ENTRYPOINT ["tini", "--", "node", "build/cli/bin.js", "serve"]
-HEALTHCHECK --interval=10s --timeout=3s CMD node -e "fetch('http://127.0.0.1:7317/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
+HEALTHCHECK --interval=10s --timeout=3s CMD node -e "fetch('http://127.0.0.1:7318/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"

@@ -739,6 +739,16 @@ class BrowserStartFailed extends error/* EvaluationError */.ZN {
         });
     }
 }
+class BrowserSandboxMissing extends error/* EvaluationError */.ZN {
+    name = "BrowserSandboxMissing";
+    constructor(why, cause) {
+        super(`${why}, or accept visits without a sandbox with --no-sandbox.`, {
+            errorCode: "ANALYSIS_FAILED",
+            httpStatus: 500,
+            cause,
+        });
+    }
+}
 class TempFolderNotWritable extends error/* EvaluationError */.ZN {
     name = "TempFolderNotWritable";
     constructor(cause) {
@@ -790,8 +800,11 @@ class BrowserProcess {
     }
     async #start() {
         const { chromePath, surroundings, log } = this.#options;
+        const { root, requiresSandbox } = surroundings;
         const found = await findBrowser(chromePath, surroundings);
-        if (surroundings.root) {
+        if (root && requiresSandbox)
+            throw new BrowserSandboxMissing("Chrome has no sandbox as root. Use another user");
+        if (root) {
             log("Running as root, where Chrome has no sandbox: pages are visited without it.");
             return this.#launch(found, ["--no-sandbox"]);
         }
@@ -801,6 +814,10 @@ class BrowserProcess {
         catch (problem) {
             if (!(problem instanceof BrowserStartFailed) || isTimeout(problem.cause))
                 throw problem;
+            if (requiresSandbox) {
+                const why = `${found.path} does not start with its sandbox. Allow this user to create user namespaces`;
+                throw new BrowserSandboxMissing(why, problem);
+            }
             const running = await this.#launch(found, ["--no-sandbox"]).catch(() => {
                 throw problem;
             });

@@ -10462,7 +10462,7 @@ function createEngine(options) {
         chromePath: options.chromePath,
         openProxy: guard.openProxy,
         isBeacon: is_beacon/* isBeacon */.ho,
-        surroundings: { variables: options.env },
+        surroundings: { variables: options.env, requiresSandbox: options.requiresSandbox ?? false },
         headersFor,
         log: options.log,
     });

@@ -24,8 +24,10 @@ export const serve: Command = {
       throw new UsageError(`adhere serve takes no argument "${positionals[0]}". See: adhere serve --help`);
     const settings = readServiceSettings(values, env);
     if (settings.role === "worker") {
-      const { runQueueWorker } = await import("../service/workers/queue-worker.ts");
-      await runQueueWorker({ settings, env, writeLog, signal });
+      const { startWorker } = await import("../service/start-worker.ts");
+      const stop = await startWorker({ settings, env, writeLog });
+      if (!signal.aborted) await once(signal, "abort");
+      await stop();
       return 0;
     }
     const { startService } = await import("../service/start-service.ts");

@@ -25,6 +25,8 @@ export interface EngineOptions {
   /** The values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY, where set. */
   proxies: { http?: string; https?: string; no?: string };
   chromePath: string | undefined;
+  /** Whether pages must be visited with Chrome's sandbox. Default: false, they are where the system provides one. */
+  requiresSandbox?: boolean;
   /** The environment in which a browser is searched, and of which it inherits some variables. */
   env: Readonly<Record<string, string | undefined>>;
   /** Whether an ad may be a `file:` URL. Must be false where requests come from a network. */
@@ -83,7 +85,7 @@ export function createEngine(options: EngineOptions): Engine {
     chromePath: options.chromePath,
     openProxy: guard.openProxy,
     isBeacon,
-    surroundings: { variables: options.env },
+    surroundings: { variables: options.env, requiresSandbox: options.requiresSandbox ?? false },
     headersFor,
     log: options.log,
   });

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import { requestId } from "hono/request-id";
@@ -10,12 +10,13 @@ import { MAX_AD_BYTES_HEADER, MAX_INLINE_AD_BYTES } from "../contract/inline-ad.
 import { getBase64Length } from "../ground/media-type.ts";
 import { ClientDisconnectedError, HttpError } from "./http-error.ts";
 import { formatErrorTrace } from "./log.ts";
+import { addHealthRoutes, HEALTH_PATHS } from "./operations.ts";
 import { addApiRoutes } from "./routes/api.ts";
 import { addReferenceRoutes, REFERENCE_CONTENT_SECURITY_POLICY, REFERENCE_PATH } from "./routes/api-reference.ts";
-import { addOperationsRoutes } from "./routes/health-and-metrics.ts";
 import { addScreenshotRoutes } from "./routes/screenshots.ts";
 import { SCREENSHOT_PATH } from "./screenshots/screenshot-store.ts";
 import type { ServiceContext } from "./service-context.ts";
+import { unbracket } from "./settings.ts";
 import { isTransientDbError } from "./store/retry-db.ts";
 
 /** Generous: a request holds a few URLs, the ad's copy, and possibly its file. */
@@ -47,6 +48,8 @@ export function createApp(context: ServiceContext): OpenAPIHono {
     if (context.isDraining()) c.header("connection", "close");
     recordRequest(c, context, (performance.now() - startedMs) / 1000);
   });
+  // Health checks use addresses.
+  app.use(except([...HEALTH_PATHS], refuseOtherHosts(context.hostnames)));
   app.use("/api/*", async (c, next) => {
     // Responses are specific to the caller and change with every request.
     c.header("cache-control", "no-store");
@@ -66,12 +69,22 @@ export function createApp(context: ServiceContext): OpenAPIHono {
   );
   addApiRoutes(app, context);
   addScreenshotRoutes(app, context);
-  addOperationsRoutes(app, context);
+  addHealthRoutes(app, { ...context, db: context.database.db });
   addReferenceRoutes(app, context.publicUrl);
   app.notFound((c) => c.json({ error: `${c.req.method} ${c.req.path} does not exist. See /docs.` }, 404));
   app.onError((thrown, c) => toErrorResponse(thrown, c, context));
   return app;
 }
+
+/** Otherwise a page of another site could, under a name that resolves to this machine, read what its visitor may. */
+const refuseOtherHosts =
+  (hostnames: ReadonlySet<string> | null): MiddlewareHandler =>
+  async (c, next) => {
+    if (hostnames !== null && !hostnames.has(unbracket(new URL(c.req.url).hostname))) {
+      throw new HttpError(421, "The service is not reached under this host name. Its operator sets --hostnames.");
+    }
+    await next();
+  };
 
 function recordRequest(c: Context, { metrics, log }: ServiceContext, seconds: number): void {
   const { status } = c.res;

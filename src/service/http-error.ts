@@ -24,7 +24,7 @@ export const ErrorBody = z
   })
   .meta({ id: "Error" });
 
-export type HttpErrorStatus = 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503;
+export type HttpErrorStatus = 400 | 401 | 403 | 404 | 413 | 421 | 429 | 500 | 503;
 
 /** The client disconnected before the response was ready. */
 export class ClientDisconnectedError extends Error {

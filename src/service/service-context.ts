@@ -23,6 +23,8 @@ export interface ServiceContext {
   addressSalt: string;
   /** Base of the URLs in responses, without a trailing slash. */
   publicUrl: string;
+  /** Names under which callers reach the service; null: any. */
+  hostnames: ReadonlySet<string> | null;
   anonymousLimit: number;
   trustedProxies: number;
   /** Time limit for one evaluation. */

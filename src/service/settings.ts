@@ -1,5 +1,6 @@
 import os from "node:os";
 import path from "node:path";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import {
   type AiConfig,
@@ -49,6 +50,9 @@ const booleanText = z
   .transform((text) => text === "true")
   .prefault("");
 
+/** An IPv6 address in a URL has brackets. */
+export const unbracket = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, "$1");
+
 /** As the WHATWG URL parser writes them, like the hosts that they are compared with. */
 const hostList = z
   .string()
@@ -59,8 +63,7 @@ const hostList = z
       .filter((host) => host !== "")
       .flatMap((host) => {
         const parsed = /[/@?#\s]/.test(host) ? null : URL.parse(`http://${host}/`);
-        if (parsed !== null && parsed.port === "")
-          return parsed.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+        if (parsed !== null && parsed.port === "") return unbracket(parsed.hostname).replace(/\.$/, "");
         context.addIssue({ code: "custom", message: "must be host names or addresses, separated by commas" });
         return [];
       }),
@@ -75,6 +78,16 @@ export const SERVICE_SETTINGS = {
     .describe("all: API and workers in one place. api or worker: replicas that share a PostgreSQL (DATABASE_URL)."),
   host: requiredText.default("127.0.0.1").describe("Address to listen on. Use 0.0.0.0 in a container."),
   port: wholeNumber(0, 65_535, 7317).describe("Port to listen on; 0 picks a free port."),
+  "operations-port": optionalText
+    .refine((text) => text === undefined || (/^\d{1,5}$/.test(text) && Number(text) <= 65_535), {
+      error: "must be a whole number from 0 to 65535",
+    })
+    .transform((text) => (text === undefined ? undefined : Number(text)))
+    .describe("Port for health checks and Prometheus metrics, of workers too; 0 picks a free port. Default: none."),
+  hostnames: hostList.describe(
+    "Names under which callers reach the service, separated by commas; other Host headers are refused with 421. " +
+      "Default on loopback: localhost and the public URL's; elsewhere any.",
+  ),
   "public-url": optionalHttpUrl
     .transform((text) => text?.replace(/\/+$/, ""))
     .describe("Public base URL of the service, used in screenshot URLs. Default: http://HOST:PORT."),
@@ -114,6 +127,9 @@ export const SERVICE_SETTINGS = {
   "s3-access-key-id": optionalText.describe("Access key ID of the bucket."),
   "s3-secret-access-key": optionalText.describe("Secret access key of the bucket."),
   "chrome-path": optionalText.describe("Path of Chrome, Chromium or Edge. Default: an installed browser."),
+  "no-sandbox": booleanText.describe(
+    "Visit pages without Chrome's sandbox where the system provides none, as for root. Not for a public service.",
+  ),
   ai: parsedWith(parseAiModel).describe(
     "Model that evaluates in addition to the rules, for callers with a key: provider/model " +
       "(anthropic, openai, ollama, openai-compatible).",
@@ -129,7 +145,7 @@ export const SERVICE_SETTINGS = {
 };
 
 /** Flags without a value. */
-export const SERVICE_SWITCHES: ReadonlySet<string> = new Set(["allow-private"]);
+export const SERVICE_SWITCHES: ReadonlySet<string> = new Set(["allow-private", "no-sandbox"]);
 
 /** Error messages leave out the values of these. */
 const SECRETS: ReadonlySet<string> = new Set([
@@ -193,11 +209,34 @@ function findSettingConflicts(settings: ServiceSettings): string[] {
   if (settings["s3-url"] !== undefined && (id === undefined || secret === undefined)) {
     problems.push("--s3-url requires AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.");
   }
+  if (settings.role === "worker" && settings.workers === 0)
+    problems.push("--role worker requires --workers 1 or more.");
   if (settings.role === "all" && settings.workers === 0 && settings["database-url"] === undefined) {
     problems.push("--workers 0 requires DATABASE_URL: workers on other machines cannot use the embedded database.");
   }
   return problems;
 }
+
+/**
+ * Pages of strangers are visited with Chrome's sandbox only. A service that this machine alone reaches is like the
+ * other commands: it also works where the system provides no sandbox.
+ */
+export const requiresSandbox = (settings: ServiceSettings): boolean => {
+  const isLocal = isLoopback(settings.host) && settings["public-url"] === undefined && !settings["trusted-proxies"];
+  return !settings["no-sandbox"] && !(isLocal && settings.role === "all");
+};
+
+/** The host names that requests may be sent to, or null for any. A page in a browser here could make it send others. */
+export function listHostnames(settings: ServiceSettings): ReadonlySet<string> | null {
+  const { host, hostnames, "public-url": publicUrl } = settings;
+  if (hostnames.length === 0 && !isLoopback(host)) return null;
+  const own = hostnames.length > 0 ? hostnames : [host, "localhost", "127.0.0.1", "::1"];
+  return new Set([...own, ...(publicUrl === undefined ? [] : [unbracket(new URL(publicUrl).hostname)])]);
+}
+
+/** Whether only this machine reaches a server that listens there. */
+const isLoopback = (host: string): boolean =>
+  host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
 
 /** The configured AI model, or null. */
 export const readServiceAi = (

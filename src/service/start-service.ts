@@ -1,34 +1,28 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { serve } from "@hono/node-server";
 import { eq } from "drizzle-orm";
-import { messageOf } from "../contract/error.ts";
 import { createKeyUseRecorder } from "./accounts/keys.ts";
 import { serveAdminSocket } from "./admin-socket.ts";
 import { createApp } from "./app.ts";
-import { createLog, formatErrorTrace, type Log } from "./log.ts";
+import { startHttpServer } from "./http-server.ts";
+import { createLog, formatErrorTrace } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
-import { OperatorError } from "./operator-error.ts";
+import { serveOperations } from "./operations.ts";
 import { createLeaseManager } from "./quota/leases.ts";
 import { refundExpiredReservations } from "./quota/quota.ts";
 import { UncountedVisits } from "./quota/uncounted-visits.ts";
 import { openScreenshotStore } from "./screenshots/open-store.ts";
-import { type ServiceSettings, storageLocation } from "./settings.ts";
-import { type Database, type Db, openDatabase } from "./store/database.ts";
+import { listHostnames, type ServiceSettings, storageLocation } from "./settings.ts";
+import { type Db, openDatabase } from "./store/database.ts";
 import { installation } from "./store/schema.ts";
 import { createAdmission } from "./workers/admission.ts";
-import { ForkedPool } from "./workers/forked-pool.ts";
-import { deleteExpiredReplies, openQueue, requeueJob } from "./workers/postgres-queue.ts";
-import type { WorkerPool } from "./workers/protocol.ts";
-import { QueuePool } from "./workers/queue-pool.ts";
-import { startQueueWorkers } from "./workers/start-queue-workers.ts";
+import { openWorkerPool } from "./workers/open-worker-pool.ts";
+import { deleteExpiredReplies } from "./workers/postgres-queue.ts";
 
 export interface RunningService {
   url: string;
+  /** Where health and metrics have a port of their own. */
+  operationsUrl: string | undefined;
   /** Refuses new evaluations, waits for the running ones, aborts them after the grace period, and closes everything. */
   close(graceMs: number): Promise<void>;
 }
@@ -62,15 +56,21 @@ async function openService(
   const { db } = database;
   // Only one process uses the embedded database, so all its reservations belong to a previous run.
   await refundExpiredReservations(db, database.kind === "embedded");
-  const workerPool = opened.adopt(await openWorkerPool(settings, env, database, log), (it) => it.close());
+  const workerPool = opened.adopt(await openWorkerPool({ settings, env, db, log }), (it) => it.close());
   const leases = opened.adopt(createLeaseManager(db, settings["lease-seconds"], report), (it) => it.close());
   const screenshots = openScreenshotStore(settings);
   opened.adopt(scheduleHourlyCleanup(settings, db, screenshots, report), clearInterval);
   if (database.kind === "embedded") opened.adopt(await serveAdminSocket(db, settings.data), (it) => it.close());
   const admission = createAdmission({ queue: settings.queue, slots: settings.workers * settings.slots });
+  const metrics = createMetrics({ database, workerPool, countActive: admission.activeCount });
   let draining = false;
+  const isDraining = () => draining;
+  const operations = await serveOperations(settings, { db, workerPool, isDraining }, metrics);
+  opened.defer(() => operations?.close(0));
   const addressSalt = await readOrCreateAddressSalt(db);
-  const server = await startHttpServer(settings, (publicUrl) =>
+  const { host, port, "public-url": publicUrl } = settings;
+  // Connections may be idle for longer than an evaluation can take.
+  const server = await startHttpServer({ host, port, flag: "--port" }, 2 * settings.timeout + 60, (url) =>
     createApp({
       database,
       leases,
@@ -78,19 +78,20 @@ async function openService(
       admission,
       uncountedVisits: new UncountedVisits(),
       screenshots,
-      metrics: createMetrics(admission.activeCount),
+      metrics,
       log,
       recordKeyUse: createKeyUseRecorder(db, report),
       addressSalt,
-      publicUrl,
+      publicUrl: publicUrl ?? url,
+      hostnames: listHostnames(settings),
       anonymousLimit: settings["anonymous-limit"],
       trustedProxies: settings["trusted-proxies"],
       timeoutSeconds: settings.timeout,
-      isDraining: () => draining,
+      isDraining,
       now,
     }),
   );
-  log("listening", { url: server.url, role: settings.role, storage: database.kind });
+  log("listening", { url: server.url, role: settings.role, storage: database.kind, operations: operations?.url });
   const close = async (graceMs: number): Promise<void> => {
     draining = true;
     log("stopping", { running: admission.activeCount(), grace_seconds: graceMs / 1000 });
@@ -104,79 +105,11 @@ async function openService(
     log("stopped");
   };
   let closed: Promise<void> | undefined;
-  return { url: server.url, close: (graceMs) => (closed ??= close(graceMs)) };
+  return { url: server.url, operationsUrl: operations?.url, close: (graceMs) => (closed ??= close(graceMs)) };
 }
 
 /** Longer than a refund takes. If the database is unavailable, the lease expires instead. */
 const REFUND_GRACE_MS = 5000;
-
-async function openWorkerPool(
-  settings: ServiceSettings,
-  env: StartServiceOptions["env"],
-  { db }: Database,
-  log: Log,
-): Promise<WorkerPool> {
-  const { workers, slots, "database-url": url } = settings;
-  const entry = path.join(import.meta.dirname, `worker${path.extname(import.meta.filename)}`);
-  // The settings override the inherited variables, because flags may have overridden them.
-  const workerEnv = { ...env, ...settings.environment, ADHERE_DATA: path.resolve(settings.data) };
-  if (url === undefined) return new ForkedPool({ entry, env: workerEnv, workers, slots, log });
-  const boss = await openQueue(url, log);
-  const pool = new QueuePool(boss, db, log);
-  if (settings.role === "api" || workers === 0) return pool;
-  const queueWorkers = startQueueWorkers({ entry, env: workerEnv, workers, log }, (id) => requeueJob(boss, log, id));
-  return {
-    runTask: (task, signal) => pool.runTask(task, signal),
-    canRun: () => pool.canRun(),
-    close: async () => {
-      await queueWorkers.close();
-      await pool.close();
-    },
-  };
-}
-
-/** Creates the app after the server listens, because the public URL may contain a port that the system picks. */
-async function startHttpServer(
-  settings: ServiceSettings,
-  makeApp: (publicUrl: string) => ReturnType<typeof createApp>,
-) {
-  let app: ReturnType<typeof createApp> | undefined;
-  const server = serve({
-    fetch: (request, bindings) =>
-      app === undefined ? new Response(null, { status: 503 }) : app.fetch(request, bindings),
-    hostname: settings.host,
-    port: settings.port,
-    overrideGlobalObjects: false,
-  }) as Server;
-  await once(server, "listening").catch((error: unknown) => {
-    const { host, port } = settings;
-    const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-    const message = taken
-      ? `Port ${port} on ${host} is in use. Choose another with --port, or --port 0 for any free port.`
-      : `Cannot listen on ${host}:${port}: ${messageOf(error)}. Check --host and --port.`;
-    throw new OperatorError(message, { cause: error });
-  });
-  // Limits for receiving a request. The response may take as long as an evaluation.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  // Closes connections that are idle for longer than an evaluation can take.
-  server.timeout = (2 * settings.timeout + 60) * 1000;
-  const { port } = server.address() as AddressInfo;
-  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  const url = `http://${host}:${port}`;
-  app = makeApp(settings["public-url"] ?? url);
-  return {
-    url,
-    close: async (graceMs: number) => {
-      const closed = once(server, "close");
-      server.close();
-      server.closeIdleConnections();
-      const kill = setTimeout(() => server.closeAllConnections(), graceMs);
-      await closed;
-      clearTimeout(kill);
-    },
-  };
-}
 
 /** Stored in the database, so that all replicas compute the same hash for an address. */
 async function readOrCreateAddressSalt(db: Db): Promise<string> {

@@ -21,6 +21,8 @@ export const EVALUATOR_BEHAVIOURS = [
   "die",
   "hang",
   "nonsense",
+  /** The model is named as the worker's environment variables. */
+  "environment",
 ] as const;
 export type EvaluatorBehaviour = (typeof EVALUATOR_BEHAVIOURS)[number];
 
@@ -57,6 +59,10 @@ async function respond(request: EvaluationRequest, { signal }: Visit, light: boo
     case "die":
       process.kill(process.pid, "SIGKILL");
       return pause(3_600_000, sampleEvaluation());
+    case "environment": {
+      const variables = Object.entries(process.env).map(([name, value]) => `${name}=${value}`);
+      return sampleEvaluation({ evaluationId, analysisModel: variables.join("\n") });
+    }
     case "nonsense":
       return sampleEvaluation({ evaluationId, overallScore: 7.3 });
     default:

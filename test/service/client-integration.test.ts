@@ -122,7 +122,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     const leaving = new AbortController();
     const reason = new Error("The user has gone.");
     const evaluated = client.evaluate(requestTo("hang"), { signal: leaving.signal });
-    await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+    await expect.poll(() => service.readMetrics(), POLL_OPTIONS).toMatch(/under_way 1/);
     leaving.abort(reason);
     await expect(evaluated).rejects.toBe(reason);
     await expect
@@ -173,7 +173,7 @@ test("the client throws ServiceUnavailable for a saturated service and respects 
   const key = await service.createKey();
   const leaving = new AbortController();
   const busy = service.analyze(landingUrlFor("hang"), key, { signal: leaving.signal }).catch(() => null);
-  await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+  await expect.poll(() => service.readMetrics(), POLL_OPTIONS).toMatch(/under_way 1/);
   const refused = await getRejection(
     createTestClient(service.url, key).evaluate(requestTo("evaluated"), { signal: neverAborted() }),
   );

@@ -171,7 +171,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     await using service = await startTestService(await stores.of(kind));
     const key = await service.createKey();
     const underWay = service.analyze(landingUrlFor("evaluated", 2500), key);
-    await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+    await expect.poll(() => service.readMetrics(), POLL_OPTIONS).toMatch(/under_way 1/);
     const closed = service.running.close(20_000);
     const refused = await service.analyze(landingUrlFor("evaluated"), key);
     expect(refused.status).toBe(503);
@@ -190,7 +190,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     await using service = await startTestService(storage);
     const key = await service.createKey({ limit: 1 });
     const cut = service.analyze(landingUrlFor("hang"), key).catch(() => "cut off");
-    await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+    await expect.poll(() => service.readMetrics(), POLL_OPTIONS).toMatch(/under_way 1/);
     await service.running.close(300);
     expect(await cut).toBe("cut off");
     const [row] = await withDatabase(service.settings, (db) => queryRows(db, sql`select used, reserved from pools`));
@@ -203,7 +203,7 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     expect((await service.analyze(landingUrlFor("failed"), key)).status).toBe(500);
     const leave = new AbortController();
     const held = service.analyze(landingUrlFor("hang"), key, { signal: leave.signal }).catch(() => null);
-    await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+    await expect.poll(() => service.readMetrics(), POLL_OPTIONS).toMatch(/under_way 1/);
     // Longer than a lease period, so the lease is renewed meanwhile.
     await pause(4500);
     expect((await service.analyze(landingUrlFor("evaluated"), key)).status).toBe(429);
@@ -281,8 +281,7 @@ describe("HTTP basics", () => {
     await service.analyze(landingUrlFor("evaluated"), key);
     await service.analyze(landingUrlFor("link_broken"), key);
     await service.analyze(landingUrlFor("evaluated"), await service.createKey({ limit: 0 }));
-    const { body, headers } = await service.get("/metrics");
-    expect(headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+    const body = await service.readMetrics();
     expect(body).not.toContain("/nothing");
     expect(body).toMatch(/adhere_http_requests_total\{route="\/api\/analyze-ad",method="POST",status="200"\} 2/);
     expect(body).toMatch(/adhere_evaluations_total\{outcome="evaluated"\} 1/);

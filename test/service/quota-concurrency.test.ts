@@ -88,7 +88,7 @@ test.each(STORAGES)("on %s storage a client that disconnects frees its queue pla
   const leaving = new AbortController();
   const left = service.analyze(landingUrlFor("hang"), key, { signal: leaving.signal }).catch(() => "gone");
   // The only place is taken: another request is refused before its quota is checked.
-  await expect.poll(async () => (await service.get("/metrics")).body, POLL_OPTIONS).toMatch(/under_way 1/);
+  await expect.poll(() => service.readMetrics(), POLL_OPTIONS).toMatch(/under_way 1/);
   expect((await service.analyze(landingUrlFor("evaluated"), key)).status).toBe(503);
   expect(await service.readUsage(key)).toMatchObject({ used: 0, remaining: 0, canEvaluate: false });
   leaving.abort();
@@ -97,7 +97,7 @@ test.each(STORAGES)("on %s storage a client that disconnects frees its queue pla
   await expect
     .poll(async () => (await service.analyze(landingUrlFor("evaluated"), key)).status, POLL_OPTIONS)
     .toBe(200);
-  const refused = (await service.get("/metrics")).body;
+  const refused = await service.readMetrics();
   expect(refused).toMatch(/status="499"\} 1/);
   expect(service.log.join("")).not.toContain('"failure"');
 });

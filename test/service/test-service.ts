@@ -34,6 +34,8 @@ export interface TestService extends AsyncDisposable {
     email?: string;
   }): Promise<string>;
   get(path: string, key?: string, headers?: Record<string, string>): Promise<HttpResult>;
+  /** Prometheus metrics, from their own port. */
+  readMetrics(): Promise<string>;
   /** GET /api/check-usage. */
   readUsage(key?: string, headers?: Record<string, string>): Promise<UsageInfo>;
   /** POST /api/analyze-ad for a page; see landingUrlFor. */
@@ -67,21 +69,23 @@ export const evaluationIdOf = ({ body }: HttpResult): string => EvaluationIdBody
 export const STORAGES = ["embedded", "postgres"] as const;
 export type StorageKind = (typeof STORAGES)[number];
 
-const TEST_EVALUATORS = path.resolve(import.meta.dirname, "../doubles/evaluators.ts");
+/** Workers evaluate with doubles/evaluators.ts. */
+export const TEST_ENVIRONMENT = {
+  ...process.env,
+  ADHERE_EVALUATORS: path.resolve(import.meta.dirname, "../doubles/evaluators.ts"),
+};
 
 /** Starts a service with flags of `adhere serve`. */
 export async function startTestService(
   storage: { kind: "embedded" } | { kind: "postgres"; url: string },
   flags: Readonly<Record<string, string>> = {},
-  {
-    env = { ...process.env, ADHERE_EVALUATORS: TEST_EVALUATORS },
-    now,
-  }: { env?: Readonly<Record<string, string | undefined>>; now?: () => Date } = {},
+  { env = TEST_ENVIRONMENT, now }: { env?: Readonly<Record<string, string | undefined>>; now?: () => Date } = {},
 ): Promise<TestService> {
   const directory = await mkdtemp(path.join(os.tmpdir(), "adhere-service-"));
   const settings = readServiceSettings(
     {
       port: "0",
+      "operations-port": "0",
       data: directory,
       workers: "1",
       slots: "4",
@@ -170,6 +174,7 @@ function createTestService(
     get,
     analyze: (page, key, { headers = {}, signal } = {}) =>
       post(JSON.stringify(sampleRequest({ landingPageData: { url: page } })), { ...bearer(key), ...headers }, signal),
+    readMetrics: async () => (await fetch(`${running.operationsUrl}/metrics`)).text(),
     readUsage: async (key, headers) => UsageInfo.parse((await get("/api/check-usage", key, headers)).body),
     post,
     [Symbol.asyncDispose]: async () => {

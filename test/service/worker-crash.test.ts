@@ -185,7 +185,7 @@ async function startReplica(role: "api" | "worker", url: string) {
   createInterface({ input: child.stdout ?? process.stdin }).on("line", (line) => {
     log.push(line);
     const { msg, url } = JSON.parse(line);
-    if (msg === "worker_ready" || msg === "listening") begun.resolve(url ?? "");
+    if (msg === "worker_started" || msg === "listening") begun.resolve(url ?? "");
   });
   child.once("exit", (code) => begun.reject(new Error(`${role} ended with ${code}: ${log.join("\n")}`)));
   return { url: await begun.promise, child, log };

@@ -29,6 +29,19 @@ export class BrowserStartFailed extends EvaluationError {
   }
 }
 
+/** Chrome must have its sandbox, and this system gives it none. */
+export class BrowserSandboxMissing extends EvaluationError {
+  override name = "BrowserSandboxMissing";
+
+  constructor(why: string, cause?: unknown) {
+    super(`${why}, or accept visits without a sandbox with --no-sandbox.`, {
+      errorCode: "ANALYSIS_FAILED",
+      httpStatus: 500,
+      cause,
+    });
+  }
+}
+
 /** The browser's profile folder could not be created, or its file system is full. */
 export class TempFolderNotWritable extends EvaluationError {
   override name = "TempFolderNotWritable";
@@ -140,8 +153,10 @@ export class BrowserProcess {
 
   async #start(): Promise<RunningBrowser> {
     const { chromePath, surroundings, log } = this.#options;
+    const { root, requiresSandbox } = surroundings;
     const found = await findBrowser(chromePath, surroundings);
-    if (surroundings.root) {
+    if (root && requiresSandbox) throw new BrowserSandboxMissing("Chrome has no sandbox as root. Use another user");
+    if (root) {
       log("Running as root, where Chrome has no sandbox: pages are visited without it.");
       return this.#launch(found, ["--no-sandbox"]);
     }
@@ -149,6 +164,10 @@ export class BrowserProcess {
       return await this.#launch(found, []);
     } catch (problem) {
       if (!(problem instanceof BrowserStartFailed) || isTimeout(problem.cause)) throw problem;
+      if (requiresSandbox) {
+        const why = `${found.path} does not start with its sandbox. Allow this user to create user namespaces`;
+        throw new BrowserSandboxMissing(why, problem);
+      }
       // Some systems allow user namespaces to known programs only (AppArmor on Ubuntu 24.04), or to none.
       const running = await this.#launch(found, ["--no-sandbox"]).catch(() => {
         throw problem;

@@ -16,6 +16,8 @@ export interface HostEnvironment {
   platform: NodeJS.Platform;
   /** Running as root, where Chrome has no sandbox. */
   root: boolean;
+  /** Whether Chrome must have its sandbox. Default: pages are visited without it where the system provides none. */
+  requiresSandbox?: boolean;
   /** Environment variables. Only those that browser-process.ts allows reach the browser. */
   variables: Readonly<Record<string, string | undefined>>;
   /** Folders from which the npm package @sparticuz/chromium is resolved; the first match wins. */

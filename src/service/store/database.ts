@@ -15,6 +15,8 @@ export type QueryRunner = Pick<Db, "execute" | "select" | "insert" | "update" | 
 export interface Database {
   db: Db;
   kind: "embedded" | "postgres";
+  /** The connections to PostgreSQL, and the statements that wait for one. Empty for the embedded database. */
+  countConnections(): Record<string, number>;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ async function openEmbedded(directory: string): Promise<Database> {
     return {
       db,
       kind: "embedded",
+      countConnections: () => ({}),
       close: async () => {
         await client.close();
         await unlock();
@@ -107,7 +110,8 @@ async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw toUnreachableError(url, error);
   }
-  return { db, kind: "postgres", close: () => pool.end() };
+  const countConnections = () => ({ open: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount });
+  return { db, kind: "postgres", countConnections, close: () => pool.end() };
 }
 
 /** Leaves out the password of the URL. */

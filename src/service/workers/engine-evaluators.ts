@@ -6,10 +6,7 @@ import type { Evaluators } from "./task-runner.ts";
 
 /** The embedded engine, configured so that requests cannot read local files or, by default, reach private addresses. */
 export function createEngineEvaluators(
-  settings: Pick<
-    ServiceSettings,
-    "allow-private" | "allow-hosts" | "deny-hosts" | "chrome-path" | "ai" | "ai-api-key" | "ai-options"
-  >,
+  settings: ServiceSettings,
   screenshots: ScreenshotStore,
   env: Readonly<Record<string, string | undefined>>,
   log: (line: string) => void,
@@ -22,6 +19,7 @@ export function createEngineEvaluators(
     hosts: { allowed: settings["allow-hosts"], denied: settings["deny-hosts"] },
     proxies: {},
     chromePath: settings["chrome-path"],
+    requiresSandbox: !settings["no-sandbox"],
     env,
     allowFileUrls: false,
     ai: ai !== null && "mistake" in ai ? null : ai,

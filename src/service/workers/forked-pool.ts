@@ -3,6 +3,7 @@ import { addAbortListener } from "node:events";
 import {
   MAX_TASK_ATTEMPTS,
   NoWorkerError,
+  type PoolMeasures,
   type Reply,
   type Task,
   type WorkerCommand,
@@ -19,6 +20,8 @@ interface Job {
   task: Task;
   /** How many workers died while they ran this task. */
   workersLost: number;
+  /** When it was given to the pool, in performance.now() time. */
+  sinceMs: number;
   resolve: (reply: Reply) => void;
   reject: (error: unknown) => void;
 }
@@ -28,12 +31,13 @@ interface WorkerHandle {
   isReady: boolean;
   /** It has said that it cannot evaluate. */
   isUnusable: boolean;
+  memoryBytes: number;
   /** Running jobs by task id. */
   jobs: Map<string, Job>;
 }
 
 /**
- * Worker processes that get their tasks over IPC. Used with the embedded database, which only one process can open.
+ * Worker processes that get their tasks over IPC. They need neither the database nor its password.
  *
  * A worker that dies is replaced and its jobs are retried. A retried job runs alone in its worker, so that a page that
  * kills workers does not take other jobs down again.
@@ -51,7 +55,7 @@ export class ForkedPool implements WorkerPool {
     this.#supervisor = superviseWorkers(options, (child) => this.#attach(child));
   }
 
-  async runTask(task: Task, signal: AbortSignal): Promise<Reply> {
+  async runTask(task: Task, signal: AbortSignal, workersLost = 0): Promise<Reply> {
     signal.throwIfAborted();
     if (this.#areAllUnusable()) throw noUsableWorker();
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
@@ -59,7 +63,7 @@ export class ForkedPool implements WorkerPool {
       this.#cancel(task.id);
       reject(signal.reason);
     });
-    const job = { task, workersLost: 0, resolve, reject };
+    const job = { task, workersLost, sinceMs: performance.now(), resolve, reject };
     const behind = this.#waiting.findIndex((other) => !isSuspectJob(other) && other.task.rank > task.rank);
     this.#waiting.splice(behind < 0 ? this.#waiting.length : behind, 0, job);
     this.#dispatch();
@@ -68,6 +72,23 @@ export class ForkedPool implements WorkerPool {
 
   canRun(): boolean {
     return [...this.#workers].some(({ isReady }) => isReady);
+  }
+
+  async measure(): Promise<PoolMeasures> {
+    const all = [...this.#workers];
+    const count = (matches: (worker: WorkerHandle) => boolean) => all.filter(matches).length;
+    const running = all.reduce((sum, { jobs }) => sum + jobs.size, 0);
+    const sinceMs = Math.min(...this.#waiting.map((job) => job.sinceMs));
+    return {
+      workers: {
+        ready: count(({ isReady }) => isReady),
+        unusable: count(({ isReady, isUnusable }) => !isReady && isUnusable),
+        starting: count(({ isReady, isUnusable }) => !isReady && !isUnusable),
+      },
+      tasks: { running, waiting: this.#waiting.length },
+      oldestTaskSeconds: this.#waiting.length === 0 ? 0 : (performance.now() - sinceMs) / 1000,
+      memoryBytes: all.reduce((sum, worker) => sum + worker.memoryBytes, 0),
+    };
   }
 
   #areAllUnusable(): boolean {
@@ -80,11 +101,15 @@ export class ForkedPool implements WorkerPool {
   }
 
   #attach(child: ChildProcess) {
-    const worker: WorkerHandle = { process: child, isReady: false, isUnusable: false, jobs: new Map() };
+    const worker: WorkerHandle = { process: child, isReady: false, isUnusable: false, memoryBytes: 0, jobs: new Map() };
     this.#workers.add(worker);
     child.on("message", (message) => {
       const { data } = WorkerMessage.safeParse(message);
       if (data === undefined) return;
+      if (data.kind === "alive") {
+        worker.memoryBytes = data.memoryBytes;
+        return;
+      }
       if (data.kind === "ready") Object.assign(worker, { isReady: true, isUnusable: false });
       else if (data.kind === "unusable") {
         worker.isUnusable = true;

@@ -39,12 +39,6 @@ export async function openQueue(url: string, log: Log): Promise<PgBoss> {
 export const logQueueError = (log: Log, error: unknown): void =>
   log("queue_error", { error: formatErrorTrace(error) }, "warn");
 
-/** Returns a dead worker's job to the queue, so that the next worker takes it at once. */
-export async function requeueJob(boss: PgBoss, log: Log, id: string): Promise<void> {
-  // If this fails, the job is retried when its heartbeat times out.
-  await boss.fail(QUEUE_NAME, id, { error: "the worker died" }).catch((error: unknown) => logQueueError(log, error));
-}
-
 /** Deletes replies that no process waits for any more. */
 export const deleteExpiredReplies = (db: Db): Promise<unknown> =>
   db.execute(sql`delete from replies where created_at < now() - interval '15 minutes'`);

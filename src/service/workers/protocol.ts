@@ -61,6 +61,8 @@ export type WorkerCommand = z.infer<typeof WorkerCommand>;
 
 /** Message from a forked worker to the service. */
 export const WorkerMessage = z.union([
+  /** Sent at a fixed interval, with the memory of its process in bytes. */
+  z.object({ kind: z.literal("alive"), memoryBytes: z.number() }),
   z.object({ kind: z.literal("ready") }),
   /** It cannot evaluate, for example without a browser; it goes on trying. */
   z.object({ kind: z.literal("unusable") }),
@@ -68,18 +70,29 @@ export const WorkerMessage = z.union([
 ]);
 export type WorkerMessage = z.infer<typeof WorkerMessage>;
 
-/** Message from a forked queue worker to the service: it took a job from the queue, or finished it. */
-export const QueueWorkerMessage = z.object({ kind: z.enum(["took", "left"]), id: z.string() });
-export type QueueWorkerMessage = z.infer<typeof QueueWorkerMessage>;
+/**
+ * Runs a task until it is done or the signal fires.
+ *
+ * @param workersLost how many workers died while they ran it.
+ */
+export type RunTask = (task: Task, signal: AbortSignal, workersLost?: number) => Promise<Reply>;
 
-/** Runs a task until it is done or the signal fires. */
-export type RunTask = (task: Task, signal: AbortSignal) => Promise<Reply>;
+/** The state of the workers that this process has started, and of the tasks that they, or those of the queue, have. */
+export interface PoolMeasures {
+  workers: Record<"ready" | "starting" | "unusable", number>;
+  tasks: Record<"running" | "waiting", number>;
+  /** How long the first of the waiting tasks has waited; 0 where none waits. */
+  oldestTaskSeconds: number;
+  /** Memory of the worker processes, without their browsers. */
+  memoryBytes: number;
+}
 
-/** The workers, reached over IPC (ForkedPool) or through the queue (QueuePool). */
+/** The workers: processes of this one (ForkedPool), or any that take jobs from the queue (QueuePool). */
 export interface WorkerPool {
   runTask: RunTask;
   /** False where it is known that no task can be run now. */
   canRun(): boolean;
+  measure(): Promise<PoolMeasures>;
   close(): Promise<void>;
 }
 

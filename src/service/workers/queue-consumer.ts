@@ -5,48 +5,42 @@ import type { Db } from "../store/database.ts";
 import { isTransientDbError, retryTransient } from "../store/retry-db.ts";
 import { replies } from "../store/schema.ts";
 import { logQueueError, POLL_INTERVAL_MS, QUEUE_NAME } from "./postgres-queue.ts";
-import { type QueueWorkerMessage, type RunTask, Task } from "./protocol.ts";
+import { Task, toFailureReply, WorkerLostError, type WorkerPool } from "./protocol.ts";
 
 const JOB_HEARTBEAT_INTERVAL_MS = 1000;
 /** Pause after the queue could not be read. */
 const ERROR_PAUSE_MS = 1000;
 
+export interface QueueConsumerOptions {
+  boss: PgBoss;
+  db: Db;
+  /** Runs the jobs. While it cannot, none is taken. */
+  pool: Pick<WorkerPool, "runTask" | "canRun">;
+  /** Jobs that run at a time. */
+  slots: number;
+  log: Log;
+}
+
 /**
- * Takes jobs from the queue, up to `slots` at a time, runs them and stores their replies. Does not use pg-boss' own
- * worker, because its pause between two jobs costs more than a job.
+ * Takes jobs from the queue, runs them and stores their replies. Does not use pg-boss' own worker, because its pause
+ * between two jobs costs more than a job.
  *
- * @param sendMessage reports which jobs this process runs.
- * @returns a function that drains: it takes no more jobs, waits for the running ones, and aborts them after the grace
- * period.
+ * @returns a function that drains: it takes no more jobs, waits for the running ones, and after the grace period
+ * returns them to the queue.
  */
-export function consumeQueue(
-  boss: PgBoss,
-  db: Db,
-  runTask: RunTask,
-  slots: number,
-  log: Log,
-  sendMessage: (message: QueueWorkerMessage) => void = () => undefined,
-): (graceMs: number) => Promise<void> {
+export function consumeQueue({ boss, db, pool, slots, log }: QueueConsumerOptions): (graceMs: number) => Promise<void> {
   const running = new Set<Promise<void>>();
   const stop = new AbortController();
   let isDraining = false;
 
   const takeJob = async (): Promise<void> => {
-    // One job per fetch: if this worker dies, jobs it has not started stay in the queue.
-    const [job] = await boss.fetch<unknown>(QUEUE_NAME, { batchSize: 1, includeMetadata: true });
+    // One job per fetch: if this process dies, jobs it has not started stay in the queue.
+    const [job] = pool.canRun() ? await boss.fetch<unknown>(QUEUE_NAME, { batchSize: 1, includeMetadata: true }) : [];
     if (job === undefined) return pause(POLL_INTERVAL_MS);
-    // A retried job may have killed its worker. It runs alone, so that it takes no other job down.
-    const isSuspect = job.retryCount > 0;
-    sendMessage({ kind: "took", id: job.id });
-    const othersDone = isSuspect ? Promise.all(running) : Promise.resolve();
-    const work = processJob(boss, db, runTask, job, { stop: stop.signal, othersDone })
+    const work = processJob({ boss, db, pool }, job, stop.signal)
       .catch((error: unknown) => log("task", { error: formatErrorTrace(error) }, "warn"))
-      .finally(() => {
-        running.delete(work);
-        sendMessage({ kind: "left", id: job.id });
-      });
+      .finally(() => running.delete(work));
     running.add(work);
-    if (isSuspect) await work;
   };
 
   const loop = (async () => {
@@ -67,25 +61,24 @@ export function consumeQueue(
     await Promise.race([loop, pause(graceMs, undefined, { ref: false })]);
     stop.abort(new Error("the worker is stopping"));
     await loop;
-    await boss.stop({ graceful: false });
   };
 }
 
 /** Runs one job and stores its reply. Drops a job that was cancelled or that another worker took over. */
 async function processJob(
-  boss: PgBoss,
-  db: Db,
-  runTask: RunTask,
-  job: { id: string; data: unknown },
-  { stop, othersDone }: { stop: AbortSignal; othersDone: Promise<unknown> },
+  { boss, db, pool }: Pick<QueueConsumerOptions, "boss" | "db" | "pool">,
+  job: { id: string; data: unknown; retryCount: number },
+  stop: AbortSignal,
 ): Promise<void> {
   const task = Task.parse(job.data);
   const cancel = new AbortController();
   const signal = AbortSignal.any([cancel.signal, stop]);
   const heartbeat = setInterval(() => void sendJobHeartbeat(boss, job.id, cancel), JOB_HEARTBEAT_INTERVAL_MS);
   try {
-    await othersDone;
-    const reply = await runTask(task, signal);
+    const reply = await pool.runTask(task, signal, job.retryCount).catch((error: unknown) => {
+      if (error instanceof WorkerLostError) return toFailureReply(error);
+      throw error;
+    });
     await retryTransient(() => db.insert(replies).values({ taskId: task.id, reply }).onConflictDoNothing());
     await retryTransient(() => boss.complete(QUEUE_NAME, job.id));
   } catch (error) {

@@ -13,7 +13,15 @@ import {
   QUEUE_NAME,
   QUEUE_SCHEMA,
 } from "./postgres-queue.ts";
-import { MAX_TASK_ATTEMPTS, NoWorkerError, Reply, type Task, WorkerLostError, type WorkerPool } from "./protocol.ts";
+import {
+  MAX_TASK_ATTEMPTS,
+  NoWorkerError,
+  type PoolMeasures,
+  Reply,
+  type Task,
+  WorkerLostError,
+  type WorkerPool,
+} from "./protocol.ts";
 
 /** A task fails if it waits this long while no worker anywhere runs a job: an idle worker would take it at once. */
 const NO_WORKER_TIMEOUT_MS = 20_000;
@@ -91,6 +99,21 @@ export class QueuePool implements WorkerPool {
     return true;
   }
 
+  /** The tasks of all replicas. */
+  async measure(): Promise<PoolMeasures> {
+    const waiting = sql`state in ('created', 'retry')`;
+    const rows = await queryRows(
+      this.#db,
+      sql`select count(*) filter (where ${waiting})::int as waiting,
+            count(*) filter (where state = 'active')::int as running,
+            coalesce(extract(epoch from now() - min(created_on) filter (where ${waiting})), 0)::float8 as oldest
+          from ${JOB_TABLE} where name = ${QUEUE_NAME}`,
+    );
+    const { waiting: waits, running, oldest } = QueueCounts.parse(rows[0]);
+    const workers = { ready: 0, starting: 0, unusable: 0 };
+    return { workers, tasks: { running, waiting: waits }, oldestTaskSeconds: oldest, memoryBytes: 0 };
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#boss.stop({ graceful: false });
@@ -123,15 +146,14 @@ export class QueuePool implements WorkerPool {
   async #rejectLostTasks(): Promise<void> {
     const sent = [...this.#pending].filter(([, { isSent }]) => isSent);
     if (sent.length === 0) return;
-    const jobs = sql`${sql.identifier(QUEUE_SCHEMA)}.job`;
     const ids = sent.map(([id]) => id);
     const rows = await queryRows(
       this.#db,
       sql`select id, not exists (
-            select from ${jobs} where name = ${QUEUE_NAME} and state = 'active'
+            select from ${JOB_TABLE} where name = ${QUEUE_NAME} and state = 'active'
               and heartbeat_on > now() - ${JOB_HEARTBEAT_TIMEOUT_SECONDS} * interval '1 second'
           ) as idle
-          from ${jobs} where name = ${QUEUE_NAME} and state <> 'failed' and ${inArray(sql`id`, ids)}`,
+          from ${JOB_TABLE} where name = ${QUEUE_NAME} and state <> 'failed' and ${inArray(sql`id`, ids)}`,
     );
     const idleById = new Map(JobRows.parse(rows).map(({ id, idle }) => [id, idle]));
     const now = performance.now();
@@ -145,6 +167,10 @@ export class QueuePool implements WorkerPool {
     }
   }
 }
+
+const JOB_TABLE = sql`${sql.identifier(QUEUE_SCHEMA)}.job`;
+
+const QueueCounts = z.object({ waiting: z.int(), running: z.int(), oldest: z.number() });
 
 /** `idle`: no worker runs any job. */
 const JobRows = z.array(z.object({ id: z.string(), idle: z.boolean() }));

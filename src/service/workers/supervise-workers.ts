@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { Log } from "../log.ts";
+import type { WorkerMessage } from "./protocol.ts";
 import { createSharedOcr } from "./shared-ocr.ts";
 
 export interface WorkerProcessOptions {
@@ -95,8 +96,11 @@ const HEARTBEAT_INTERVAL_MS = 2000;
 const HEARTBEAT_TIMEOUT_MS = 30_000;
 
 /** Called in the worker: sends a heartbeat at a fixed interval. */
-export const startHeartbeat = (send: (message: { kind: "alive" }) => void): void =>
-  void setInterval(() => send({ kind: "alive" }), HEARTBEAT_INTERVAL_MS).unref();
+export const startHeartbeat = (send: (message: WorkerMessage) => void): void =>
+  void setInterval(
+    () => send({ kind: "alive", memoryBytes: process.memoryUsage.rss() }),
+    HEARTBEAT_INTERVAL_MS,
+  ).unref();
 
 /**
  * Kills a worker that has sent at least one message and then none for the timeout: a page blocks its event loop, so it

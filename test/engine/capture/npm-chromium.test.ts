@@ -96,6 +96,18 @@ describe("where Chrome gets no sandbox, the page is visited without one, and the
     expect(logged).toEqual([expect.stringContaining(`This system provides no sandbox for ${chromePath}`)]);
   });
 
+  test.each([
+    { root: false, message: "does not start with its sandbox. Allow this user to create user namespaces, or accept" },
+    { root: true, message: "Chrome has no sandbox as root. Use another user, or accept visits" },
+  ])("unless the sandbox is required: %j", async ({ root, message }) => {
+    const chromePath = join(folder, "required");
+    await writeFile(chromePath, await browserWithoutSandbox(), { mode: 0o700 });
+    await expect(visit({ chromePath, surroundings: { root, requiresSandbox: true } })).rejects.toMatchObject({
+      name: "BrowserSandboxMissing",
+      message: expect.stringContaining(message),
+    });
+  });
+
   test("with the Chromium of the npm package", async () => {
     const root = await fakePackage("2.0.0", await browserWithoutSandbox());
     vi.stubEnv("HOME", join(folder, "home"));

@@ -19,7 +19,7 @@ test("a worker calls the AI model only for callers with a key", async () => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await using models = await startModels();
   const settings = readServiceSettings(
-    { "allow-private": "true" },
+    { "allow-private": "true", "no-sandbox": "true" },
     {
       ADHERE_AI: "openai-compatible/fake",
       ADHERE_AI_API_KEY: "sk-test",

@@ -86,21 +86,28 @@ test("a task waits for busy workers without a limit, and fails if there is no wo
 
   let takesMs = 0;
   const begun: string[] = [];
-  const drain = consumeQueue(
+  let isUsable = false;
+  const drain = consumeQueue({
     boss,
-    database.db,
-    async ({ id }) => {
-      begun.push(id);
-      await pause(takesMs);
-      return { answer: sampleEvaluation() };
+    db: database.db,
+    pool: {
+      canRun: () => isUsable,
+      runTask: async ({ id }) => {
+        begun.push(id);
+        await pause(takesMs);
+        return { answer: sampleEvaluation() };
+      },
     },
-    1,
-    silent,
-  );
+    slots: 1,
+    log: silent,
+  });
+  // A pool that cannot run tasks takes none.
+  await expect(asked()).rejects.toThrow(NoWorkerError);
+  isUsable = true;
   await asked();
   takesMs = 5000;
   expect(await Promise.all([asked(), asked()])).toMatchObject([{ answer: {} }, { answer: {} }]);
-  // The task that failed without a worker was not run later.
+  // The tasks that failed without a worker were not run later.
   expect(begun).toHaveLength(3);
   await drain(0);
 }, 60_000);
