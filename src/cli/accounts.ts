@@ -1,19 +1,25 @@
+import path from "node:path";
 import { PLAN_NAMES, type PlanName } from "../service/accounts/plans.ts";
 import type { AdminCommand } from "../service/execute-admin-command.ts";
+import type { CommandContext } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
 import { ADMIN_FLAGS, runAdminCommand } from "./run-admin-command.ts";
 
-/** `adhere accounts create|list|set|remove`. */
+/** `adhere accounts create|list|set|remove|export`. */
 export const accounts: Command = {
   flags: {
     plan: { describe: `One of ${PLAN_NAMES.join(", ")}. Default: scale.` },
     limit: { describe: "Evaluations per month instead of the plan's limit; `plan` restores the plan's limit." },
+    to: { describe: "export: the new folder. Default: adhere-export." },
     ...ADMIN_FLAGS,
   },
-  run: (line, terminal) => runAdminCommand(parseAccountsCommand(line), line, terminal),
+  run: (line, terminal) => runAdminCommand(parseAccountsCommand(line, terminal), line, terminal),
 };
 
-function parseAccountsCommand({ positionals: [verb, who], values }: CommandLine): AdminCommand {
+function parseAccountsCommand(
+  { positionals: [verb, who], values }: CommandLine,
+  { cwd }: Pick<CommandContext, "cwd">,
+): AdminCommand {
   const plan = parsePlan(values["plan"]);
   const limit = parseMonthlyLimit(values["limit"]);
   if (verb === "list") return { do: "accounts list" };
@@ -22,8 +28,11 @@ function parseAccountsCommand({ positionals: [verb, who], values }: CommandLine)
   }
   if (verb === "set" && who !== undefined) return { do: "accounts set", account: who, plan, monthlyLimit: limit };
   if (verb === "remove" && who !== undefined) return { do: "accounts remove", account: who };
+  if (verb === "export" && who !== undefined) {
+    return { do: "accounts export", account: who, folder: path.resolve(cwd, values["to"] ?? "adhere-export") };
+  }
   throw new UsageError(
-    "adhere accounts takes: create EMAIL, list, set EMAIL, remove EMAIL. See: adhere accounts --help",
+    "adhere accounts takes: create EMAIL, list, set EMAIL, remove EMAIL, export EMAIL. See: adhere accounts --help",
   );
 }
 

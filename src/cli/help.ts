@@ -10,7 +10,7 @@ export const GENERAL_HELP = `adhere checks that your ads match their landing pag
   adhere pause-file REPORT…    write files that pause failing ads at Google or Meta
   adhere evaluate              evaluate one ad and landing page (or a batch) and print JSON
   adhere judge                 evaluate saved snapshots again, without a browser
-  adhere serve                 serve the evaluation API; manage it with adhere accounts and adhere keys
+  adhere serve                 serve the evaluation API; manage it with adhere accounts, keys and data
 
 Try:
   adhere check ads.yml
@@ -157,12 +157,22 @@ PostgreSQL database (DATABASE_URL): --role api serves requests, --role worker ev
 
 On Ctrl-C or SIGTERM, running evaluations are finished, and new ones are rejected.
 `,
-  accounts: `adhere accounts create EMAIL | list | set EMAIL | remove EMAIL [flags]
+  accounts: `adhere accounts create EMAIL | list | set EMAIL | remove EMAIL | export EMAIL [flags]
 
 Manages a service's accounts, each with keys, a plan and a monthly limit. Also works while the service is running.
 
   adhere accounts create ann@example.com --plan scale
   adhere accounts set ann@example.com --plan portfolio --limit 8000
+  adhere accounts export ann@example.com --to ann      all that is stored of an account
+  adhere accounts remove ann@example.com               and all of that is deleted
+`,
+  data: `adhere data backup FOLDER | restore FOLDER [flags]
+
+Writes everything that a service stores to a new folder, while it runs, and fills an empty storage from such a folder:
+another data folder, or a PostgreSQL database (DATABASE_URL).
+
+  adhere data backup backup-2027-01-31
+  adhere data restore backup-2027-01-31 --database-url postgres://adhere@db/adhere
 `,
   keys: `adhere keys create ACCOUNT | list ACCOUNT | revoke HANDLE [flags]
 

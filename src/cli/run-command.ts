@@ -24,6 +24,7 @@ const COMMANDS = {
   serve: async () => (await import("./serve.ts")).serve,
   accounts: async () => (await import("./accounts.ts")).accounts,
   keys: async () => (await import("./keys.ts")).keys,
+  data: async () => (await import("./data.ts")).data,
 } as const satisfies Record<string, () => Promise<Command>>;
 
 const HELP_FLAG: Flag = { flag: true, short: "h", describe: "Show this help." };

@@ -4,9 +4,8 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
-import { AdminCommand, AdminResult, executeAdminCommand } from "./execute-admin-command.ts";
+import { AdminCommand, AdminResult, executeAdminCommand, type Storage } from "./execute-admin-command.ts";
 import { AccountError, OperatorError, toDataFolderError } from "./operator-error.ts";
-import type { Db } from "./store/database.ts";
 
 /**
  * Path of the socket over which `adhere keys` and `adhere accounts` send commands to the running service. Only one
@@ -30,12 +29,12 @@ function adminSocketPath(directory: string): string {
 const MAX_SOCKET_PATH_BYTES = 103;
 
 /** Executes the commands that arrive on the data folder's socket. */
-export async function serveAdminSocket(db: Db, directory: string): Promise<{ close(): Promise<void> }> {
+export async function serveAdminSocket(storage: Storage, directory: string): Promise<{ close(): Promise<void> }> {
   const socketPath = adminSocketPath(directory);
   if (process.platform !== "win32") await rm(socketPath, { force: true });
   const server = createServer((incoming, outgoing) => {
     json(incoming)
-      .then((body) => executeAdminCommand(db, AdminCommand.parse(body)))
+      .then((body) => executeAdminCommand(storage, AdminCommand.parse(body)))
       .then(
         (result) => outgoing.writeHead(200).end(JSON.stringify(result)),
         (error: unknown) =>

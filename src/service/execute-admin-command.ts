@@ -10,13 +10,19 @@ import {
   monthlyLimitOf,
   removeAccount,
 } from "./accounts/accounts.ts";
+import { exportAccount } from "./accounts/export-account.ts";
 import { KEY_PREFIX } from "./accounts/key-format.ts";
 import { type ApiKey, createKey, listKeys, revokeKey } from "./accounts/keys.ts";
 import { PLAN_NAMES } from "./accounts/plans.ts";
-import { AccountError } from "./operator-error.ts";
+import { AccountError, OperatorError, systemErrorMessage } from "./operator-error.ts";
+import type { ScreenshotStore } from "./screenshots/screenshot-store.ts";
+import { backUp, restore } from "./store/backup.ts";
 import type { Db } from "./store/database.ts";
 
-/** A command on accounts and keys. Plain JSON, because it may be sent to a running service over the admin socket. */
+/**
+ * A command on accounts, keys or all data. Folders are absolute. Plain JSON, because it may be sent to a running
+ * service over the admin socket.
+ */
 export const AdminCommand = z.discriminatedUnion("do", [
   z.object({
     do: z.literal("accounts create"),
@@ -32,6 +38,7 @@ export const AdminCommand = z.discriminatedUnion("do", [
     monthlyLimit: z.int().min(0).nullable().optional(),
   }),
   z.object({ do: z.literal("accounts remove"), account: z.string() }),
+  z.object({ do: z.literal("accounts export"), account: z.string(), folder: z.string() }),
   z.object({
     do: z.literal("keys create"),
     account: z.string(),
@@ -41,6 +48,8 @@ export const AdminCommand = z.discriminatedUnion("do", [
   }),
   z.object({ do: z.literal("keys list"), account: z.string() }),
   z.object({ do: z.literal("keys revoke"), key: z.string() }),
+  z.object({ do: z.literal("data backup"), folder: z.string() }),
+  z.object({ do: z.literal("data restore"), folder: z.string() }),
 ]);
 export type AdminCommand = z.infer<typeof AdminCommand>;
 
@@ -51,8 +60,14 @@ export const AdminResult = z.object({
 });
 export type AdminResult = z.infer<typeof AdminResult>;
 
-/** @throws AccountError if the account or key does not exist or the change is not allowed. */
-export async function executeAdminCommand(db: Db, command: AdminCommand): Promise<AdminResult> {
+/** What the service stores. */
+export interface Storage {
+  db: Db;
+  pictures: ScreenshotStore;
+}
+
+/** @throws OperatorError, for example AccountError if the account or key does not exist. */
+export async function executeAdminCommand({ db, pictures }: Storage, command: AdminCommand): Promise<AdminResult> {
   switch (command.do) {
     case "accounts create":
       return { rows: [formatAccountRow(await createAccount(db, command))], note: null };
@@ -60,11 +75,29 @@ export async function executeAdminCommand(db: Db, command: AdminCommand): Promis
       return { rows: (await listAccountsWithUsage(db)).map(formatUsageRow), note: null };
     case "accounts set":
       return { rows: [formatAccountRow(await changeAccount(db, command.account, command))], note: null };
-    case "accounts remove":
-      return {
-        rows: [formatAccountRow(await removeAccount(db, command.account))],
-        note: "Removed. Requests with its keys now get 401 (404 from check-usage).",
-      };
+    case "accounts remove": {
+      const { account, evaluations } = await removeAccount(db, pictures, command.account);
+      const note =
+        `Removed with ${evaluations} evaluations, their fixes and screenshots. ` +
+        "Requests with its keys now get 401 (404 from check-usage).";
+      return { rows: [formatAccountRow(account)], note };
+    }
+    case "accounts export": {
+      const { account, folder } = command;
+      const evaluations = await writeTo(folder, () => exportAccount(db, pictures, account, folder));
+      return { rows: [{ folder, evaluations: String(evaluations) }], note: null };
+    }
+    case "data backup": {
+      const { folder } = command;
+      const { rows, screenshots } = await writeTo(folder, () => backUp(db, pictures, folder));
+      const note = screenshots === null ? "The screenshots stay in their bucket: back it up, too." : null;
+      return { rows: [{ folder, rows: String(rows), screenshots: String(screenshots ?? 0) }], note };
+    }
+    case "data restore": {
+      const { rows, screenshots } = await restore(db, pictures, command.folder);
+      const counts = { folder: command.folder, rows: String(rows), screenshots: String(screenshots) };
+      return { rows: [counts], note: "Restored. Restart the services that use this storage." };
+    }
     case "keys create": {
       const account = await findAccount(db, command.account);
       const expiresAt = command.expiresAt === undefined ? undefined : new Date(command.expiresAt);
@@ -86,6 +119,17 @@ export async function executeAdminCommand(db: Db, command: AdminCommand): Promis
         rows: [formatKeyRow(await revokeKey(db, parseKeyHandle(command.key)))],
         note: "Revoked. Requests with this key now get 401.",
       };
+  }
+}
+
+/** @throws OperatorError that names the folder if it cannot be written to. */
+async function writeTo<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isOfFile = error instanceof Error && ("path" in error || ("code" in error && error.code === "ENOSPC"));
+    const why = isOfFile ? systemErrorMessage(error) : null;
+    throw why === null ? error : new OperatorError(`Cannot write to ${folder}: ${why}.`, { cause: error });
   }
 }
 

@@ -2,7 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sendAdminCommand } from "./admin-socket.ts";
 import { type AdminCommand, type AdminResult, executeAdminCommand } from "./execute-admin-command.ts";
 import { AccountError, StorageLockedError, toDataFolderError } from "./operator-error.ts";
-import { readServiceSettings, type StorageLocation, storageLocation } from "./settings.ts";
+import { openScreenshotStore } from "./screenshots/open-store.ts";
+import {
+  readServiceSettings,
+  type ServiceSettings,
+  STORAGE_SETTINGS,
+  storageLocation,
+  variableOf,
+} from "./settings.ts";
 import { openDatabase } from "./store/database.ts";
 
 /** Creating the embedded database takes a new service 4 s (measured); other commands finish sooner. */
@@ -21,16 +28,17 @@ export async function dispatchAdminCommand(
   env: Readonly<Record<string, string | undefined>>,
   maxWaitMs = MAX_LOCK_WAIT_MS,
 ): Promise<AdminResult & { target: AdminTarget }> {
+  const names = STORAGE_SETTINGS.map((name) => [name, variableOf(name)] as const);
   const settings = readServiceSettings(
-    { data: flags["data"], "database-url": flags["database-url"] },
-    { ADHERE_DATA: env["ADHERE_DATA"], DATABASE_URL: env["DATABASE_URL"] },
+    Object.fromEntries(names.map(([name]) => [name, flags[name]])),
+    Object.fromEntries(names.map(([, variable]) => [variable, env[variable]])),
   );
   const storage = storageLocation(settings);
   const target = (isServed: boolean): AdminTarget =>
     "url" in storage ? { kind: "database" } : { kind: "folder", path: storage.directory, isServed };
   const end = Date.now() + maxWaitMs;
   for (;;) {
-    const result = await executeInStorage(storage, command).catch((error: unknown) => {
+    const result = await executeInStorage(settings, command).catch((error: unknown) => {
       if (error instanceof StorageLockedError) return error;
       throw toDataFolderError(settings.data, error);
     });
@@ -47,10 +55,10 @@ export async function dispatchAdminCommand(
   }
 }
 
-async function executeInStorage(storage: StorageLocation, command: AdminCommand): Promise<AdminResult> {
-  const database = await openDatabase(storage);
+async function executeInStorage(settings: ServiceSettings, command: AdminCommand): Promise<AdminResult> {
+  const database = await openDatabase(storageLocation(settings));
   try {
-    return await executeAdminCommand(database.db, command);
+    return await executeAdminCommand({ db: database.db, pictures: openScreenshotStore(settings) }, command);
   } finally {
     await database.close();
   }

@@ -117,8 +117,12 @@ export const SERVICE_SETTINGS = {
     "Evaluations per month for an IP address without a key; 0 requires a key.",
   ),
   "retention-days": wholeNumber(1, 3650, 90).describe(
-    "Days to keep screenshots on disk. In a bucket, its lifecycle rule decides.",
+    "Days to keep screenshots on disk, at most. In a bucket, its lifecycle rule decides.",
   ),
+  "history-days": wholeNumber(1, 36_500, 400).describe(
+    "Days to keep an account's evaluations, with their fixes and screenshots.",
+  ),
+  "anonymous-days": wholeNumber(1, 3650, 30).describe("Days to keep evaluations that were requested without a key."),
   "lease-seconds": wholeNumber(3, 3600, 30).describe(
     "Seconds until quota that a killed instance had reserved is refunded.",
   ),
@@ -246,6 +250,16 @@ export const readServiceAi = (
     { model: settings.ai.model, key: settings["ai-api-key"], options: settings["ai-options"] },
     (name) => `--${name}`,
   );
+
+/** The settings that say where evaluations and screenshots are stored. */
+export const STORAGE_SETTINGS = [
+  "data",
+  "database-url",
+  "s3-url",
+  "s3-region",
+  "s3-access-key-id",
+  "s3-secret-access-key",
+] as const satisfies (keyof typeof SERVICE_SETTINGS)[];
 
 /** PostgreSQL by its URL, or the folder of the embedded database. */
 export type StorageLocation = { url: string } | { directory: string };

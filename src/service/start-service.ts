@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { createKeyUseRecorder } from "./accounts/keys.ts";
 import { serveAdminSocket } from "./admin-socket.ts";
 import { createApp } from "./app.ts";
+import type { Storage } from "./execute-admin-command.ts";
 import { startHttpServer } from "./http-server.ts";
 import { createLog, formatErrorTrace } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
@@ -14,6 +15,7 @@ import { UncountedVisits } from "./quota/uncounted-visits.ts";
 import { openScreenshotStore } from "./screenshots/open-store.ts";
 import { listHostnames, type ServiceSettings, storageLocation } from "./settings.ts";
 import { type Db, openDatabase } from "./store/database.ts";
+import { deleteExpired } from "./store/delete-evaluations.ts";
 import { installation } from "./store/schema.ts";
 import { createAdmission } from "./workers/admission.ts";
 import { openWorkerPool } from "./workers/open-worker-pool.ts";
@@ -59,8 +61,10 @@ async function openService(
   const workerPool = opened.adopt(await openWorkerPool({ settings, env, db, log }), (it) => it.close());
   const leases = opened.adopt(createLeaseManager(db, settings["lease-seconds"], report), (it) => it.close());
   const screenshots = openScreenshotStore(settings);
-  opened.adopt(scheduleHourlyCleanup(settings, db, screenshots, report), clearInterval);
-  if (database.kind === "embedded") opened.adopt(await serveAdminSocket(db, settings.data), (it) => it.close());
+  opened.adopt(scheduleHourlyCleanup(settings, { db, pictures: screenshots }, report), clearInterval);
+  if (database.kind === "embedded") {
+    opened.adopt(await serveAdminSocket({ db, pictures: screenshots }, settings.data), (it) => it.close());
+  }
   const admission = createAdmission({ queue: settings.queue, slots: settings.workers * settings.slots });
   const metrics = createMetrics({ database, workerPool, countActive: admission.activeCount });
   let draining = false;
@@ -122,12 +126,12 @@ async function readOrCreateAddressSalt(db: Db): Promise<string> {
 
 function scheduleHourlyCleanup(
   settings: ServiceSettings,
-  db: Db,
-  pictures: ReturnType<typeof openScreenshotStore>,
+  { db, pictures }: Storage,
   report: (error: unknown) => void,
 ): NodeJS.Timeout {
   const clean = async () => {
     await pictures.removeOlderThan?.(new Date(Date.now() - settings["retention-days"] * 86_400_000));
+    await deleteExpired(db, pictures, { history: settings["history-days"], anonymous: settings["anonymous-days"] });
     await deleteExpiredReplies(db);
   };
   void clean().catch(report);

@@ -29,6 +29,9 @@ export type EvaluatorBehaviour = (typeof EVALUATOR_BEHAVIOURS)[number];
 export const landingUrlFor = (does: EvaluatorBehaviour, ms = 0): string =>
   `http://pages.example/?does=${does}&ms=${ms}`;
 
+/** The screenshot that an evaluation links to; nobody stores it. */
+export const screenshotNameOf = (evaluationId: string): string => `${evaluationId.replaceAll("-", "")}.png`;
+
 async function respond(request: EvaluationRequest, { signal }: Visit, light: boolean): Promise<EvaluationAnswer> {
   const url = new URL(request.landingPageData.url);
   const does = url.searchParams.get("does") ?? "evaluated";
@@ -68,7 +71,7 @@ async function respond(request: EvaluationRequest, { signal }: Visit, light: boo
     default:
       return sampleEvaluation({
         evaluationId,
-        adScreenshotUrl: "/screenshots/00000000000000000000000000000001.png",
+        adScreenshotUrl: `/screenshots/${screenshotNameOf(evaluationId)}`,
         ...(light && { analysisModel: "sample-light" }),
       });
   }

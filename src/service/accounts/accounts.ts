@@ -3,8 +3,9 @@ import { and, eq, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { AccountError } from "../operator-error.ts";
 import { monthOf } from "../quota/quota-month.ts";
-import type { QueryRunner } from "../store/database.ts";
-import { accounts, pools } from "../store/schema.ts";
+import type { Db, QueryRunner } from "../store/database.ts";
+import { deleteEvaluations, type PictureRemover } from "../store/delete-evaluations.ts";
+import { accounts, evaluations, keys, pools, reservations } from "../store/schema.ts";
 import { PLANS, type PlanName } from "./plans.ts";
 
 export type Account = typeof accounts.$inferSelect;
@@ -44,11 +45,24 @@ export async function changeAccount(
   return changed;
 }
 
-/** Removes an account. Its keys remain, and requests with them get 401 (404 from check-usage). */
-export async function removeAccount(db: QueryRunner, emailOrId: string): Promise<Account> {
+/**
+ * Removes an account with its evaluations, fixes, screenshots and usage. Of its keys, only what tells that they were
+ * its remains: requests with them get 401 (404 from check-usage).
+ */
+export async function removeAccount(
+  db: Db,
+  pictures: PictureRemover,
+  emailOrId: string,
+): Promise<{ account: Account; evaluations: number }> {
   const account = await findAccount(db, emailOrId);
-  await db.delete(accounts).where(eq(accounts.id, account.id));
-  return account;
+  const subject = `account:${account.id}`;
+  await db.transaction(async (tx) => {
+    await tx.delete(accounts).where(eq(accounts.id, account.id));
+    await tx.update(keys).set({ name: "", lastUsedAt: null }).where(eq(keys.accountId, account.id));
+    await tx.delete(pools).where(eq(pools.subject, subject));
+    await tx.delete(reservations).where(eq(reservations.subject, subject));
+  });
+  return { account, evaluations: await deleteEvaluations(db, pictures, eq(evaluations.accountId, account.id)) };
 }
 
 export interface AccountUsage {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ScreenshotStore } from "./screenshot-store.ts";
+import { mediaTypeOfName, type ScreenshotStore } from "./screenshot-store.ts";
 
 /** Stores screenshots in a folder. Several machines can use it only if the folder is on a shared file system. */
 export function createDiskScreenshotStore(directory: string): ScreenshotStore {
@@ -14,15 +14,28 @@ export function createDiskScreenshotStore(directory: string): ScreenshotStore {
       await rename(`${file}.part`, file);
     },
     get: (name) => readFile(filePath(name)).catch(nullIfMissing),
+    remove: (name) => rm(filePath(name), { force: true }),
+    list: async function* () {
+      for await (const file of listFiles(directory)) {
+        const name = path.basename(file);
+        if (mediaTypeOfName(name) !== null) yield name;
+      }
+    },
     removeOlderThan: async (date) => {
-      const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-      for (const entry of entries.filter((one) => one.isFile())) {
-        const file = path.join(entry.parentPath, entry.name);
+      for await (const file of listFiles(directory)) {
         const stats = await stat(file).catch(nullIfMissing);
         if (stats !== null && stats.mtime < date) await rm(file, { force: true });
       }
     },
   };
+}
+
+/** A folder at a time: there may be a hundred thousand files. */
+async function* listFiles(directory: string): AsyncGenerator<string> {
+  for (const folder of await readdir(directory).catch(() => [])) {
+    const entries = await readdir(path.join(directory, folder), { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) if (entry.isFile()) yield path.join(entry.parentPath, entry.name);
+  }
 }
 
 function nullIfMissing(error: unknown): null {

@@ -2,7 +2,7 @@ import type { AwsClient } from "aws4fetch";
 import type { ScreenshotStore } from "./screenshot-store.ts";
 
 /** Leaves out the screenshot's name: errors are logged, and anyone who knows the name can open the screenshot. */
-function createS3Error(method: "PUT" | "GET", status: number): Error {
+function createS3Error(method: "PUT" | "GET" | "DELETE", status: number): Error {
   const remedy = "Check ADHERE_S3_URL, the access keys and their permissions.";
   return Object.assign(new Error(`The S3 bucket returned ${status} for ${method}. ${remedy}`), { name: "BucketError" });
 }
@@ -44,6 +44,12 @@ export function createS3ScreenshotStore({
       await response.body?.cancel();
       if (response.status === 404 || response.status === 403) return null;
       throw createS3Error("GET", response.status);
+    },
+    remove: async (name) => {
+      const signal = AbortSignal.timeout(S3_TIMEOUT_MS);
+      const response = await (await client()).fetch(base + name, { method: "DELETE", signal });
+      await response.body?.cancel();
+      if (!response.ok && response.status !== 404) throw createS3Error("DELETE", response.status);
     },
   };
 }

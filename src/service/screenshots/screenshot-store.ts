@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { z } from "zod";
 import type { Picture } from "../../contract/evaluator-interface.ts";
 import { findPictureType, getPictureExtension } from "../../ground/media-type.ts";
 
@@ -7,6 +8,10 @@ export interface ScreenshotStore {
   put(name: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** @returns null if there is no such screenshot. */
   get(name: string): Promise<Uint8Array | null>;
+  /** Does nothing if there is no such screenshot. */
+  remove(name: string): Promise<void>;
+  /** The names of all screenshots. Absent where they are backed up otherwise (a bucket). */
+  list?(): AsyncIterable<string>;
   /** Absent if the store expires screenshots itself (a bucket's lifecycle rule). */
   removeOlderThan?(date: Date): Promise<void>;
 }
@@ -22,3 +27,23 @@ export const mediaTypeOfName = (name: string): string | null =>
 
 /** Path under which the service serves screenshots. */
 export const SCREENSHOT_PATH = "/screenshots/";
+
+const StoredAnswer = z.looseObject({
+  adScreenshotUrl: z.unknown(),
+  landingPageScreenshotUrl: z.unknown(),
+  alternateScreenshotUrl: z.unknown(),
+  videoFrames: z.array(z.looseObject({ screenshotUrl: z.unknown() })).catch([]),
+});
+
+/** The names of the screenshots that a stored answer links to. */
+export function listScreenshotNames(answer: unknown): string[] {
+  const { data } = StoredAnswer.safeParse(answer);
+  if (data === undefined) return [];
+  const { adScreenshotUrl, landingPageScreenshotUrl, alternateScreenshotUrl, videoFrames } = data;
+  const urls = [adScreenshotUrl, landingPageScreenshotUrl, alternateScreenshotUrl];
+  return [...urls, ...videoFrames.map((frame) => frame.screenshotUrl)].flatMap((url) => {
+    if (typeof url !== "string" || !url.includes(SCREENSHOT_PATH)) return [];
+    const name = url.slice(url.lastIndexOf("/") + 1);
+    return mediaTypeOfName(name) === null ? [] : [name];
+  });
+}

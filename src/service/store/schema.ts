@@ -100,7 +100,10 @@ export const evaluations = pgTable(
     answer: jsonb("answer").notNull(),
     createdAt: timestampColumn("created_at").notNull().defaultNow(),
   },
-  (table) => [index("evaluations_history").on(table.accountId, table.createdAt.desc(), table.id)],
+  (table) => [
+    index("evaluations_history").on(table.accountId, table.createdAt.desc(), table.id),
+    index("evaluations_age").on(table.createdAt),
+  ],
 );
 
 export const fixes = pgTable(

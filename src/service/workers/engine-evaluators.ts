@@ -7,7 +7,7 @@ import type { Evaluators } from "./task-runner.ts";
 /** The embedded engine, configured so that requests cannot read local files or, by default, reach private addresses. */
 export function createEngineEvaluators(
   settings: ServiceSettings,
-  screenshots: ScreenshotStore,
+  screenshots: Pick<ScreenshotStore, "put">,
   env: Readonly<Record<string, string | undefined>>,
   log: (line: string) => void,
   ocr?: PictureReader,

@@ -1,0 +1,1 @@
+CREATE INDEX "evaluations_age" ON "evaluations" USING btree ("created_at");
