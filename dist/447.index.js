@@ -1280,6 +1280,8 @@ function planFollowUp(probe, page) {
     const lastHttp = probe.attempts.at(-1)?.outcome;
     if (lastChrome.kind === "doubtful" && (lastChrome.reason === "loading" || lastChrome.reason === "failing"))
         return { ask: "browser" };
+    if (lastChrome.kind === "server_error" && lastHttp?.kind !== "server_error")
+        return { ask: "browser" };
     if (!(0,link_outcome/* isDead */.XU)(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageObservation(page)]))
         return null;
     const httpIsFine = lastHttp !== undefined && (0,link_outcome/* isAlive */._n)(lastHttp);

@@ -272,7 +272,10 @@ class HostHistory {
         return record;
     }
 }
-const mayBeLimited = (onHttp, page) => mayBeLimit(onHttp) && (0,classify_response/* classifyPageObservation */.yN)(page).kind === onHttp.kind;
+function mayBeLimited(onHttp, page) {
+    const { kind } = (0,classify_response/* classifyPageObservation */.yN)(page);
+    return mayBeLimit(onHttp) && (kind === onHttp.kind || kind === "server_error");
+}
 async function loadAlone(record, first, load) {
     if (record.secondLoads >= MAX_SECOND_LOADS)
         return first;

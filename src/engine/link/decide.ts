@@ -201,6 +201,8 @@ export function planFollowUp(
   // The second page load waits longer for content, and a failing server may have recovered by then.
   if (lastChrome.kind === "doubtful" && (lastChrome.reason === "loading" || lastChrome.reason === "failing"))
     return { ask: "browser" };
+  // HTTP asks again after a server error of its own.
+  if (lastChrome.kind === "server_error" && lastHttp?.kind !== "server_error") return { ask: "browser" };
   if (!isDead(lastChrome) || isConfirmed(probe.attempts.map(fromHttpAttempt), [fromPageObservation(page)])) return null;
   const httpIsFine = lastHttp !== undefined && isAlive(lastHttp);
   // Scripts may have redirected Chrome, so HTTP checks Chrome's final URL.

@@ -123,9 +123,14 @@ export class HostHistory {
   }
 }
 
-/** Chrome gets what HTTP got. From a server that limits requests, both may be its answer to what is too much. */
-const mayBeLimited = (onHttp: LinkOutcome, page: PageObservation): boolean =>
-  mayBeLimit(onHttp) && classifyPageObservation(page).kind === onHttp.kind;
+/**
+ * Chrome gets what HTTP got, or an error of the server. From a server that limits requests, both may be its answer to
+ * what is too much.
+ */
+function mayBeLimited(onHttp: LinkOutcome, page: PageObservation): boolean {
+  const { kind } = classifyPageObservation(page);
+  return mayBeLimit(onHttp) && (kind === onHttp.kind || kind === "server_error");
+}
 
 /** Loads a page once more when nothing else is asked of its host. */
 async function loadAlone(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PageObservation } from "../../../src/engine/artifacts/page-observation.ts";
 import { checkLink, resolveVerdict } from "../../../src/engine/link/check-link.ts";
 import { HostHistory } from "../../../src/engine/link/host-history.ts";
+import { HostLimiter } from "../../../src/engine/link/host-limiter.ts";
 import { probe } from "../../../src/engine/link/request-with-retries.ts";
 import { type Destinations, startDestinations } from "../../doubles/destinations.ts";
 import { createLinkSettings, createPageObservation } from "./builders.ts";
@@ -117,7 +118,23 @@ describe("checkLink", () => {
     expect(verdict).toMatchObject({ verdict: "link_broken", reason: expect.stringContaining("answers 404") });
     expect(seen).toHaveLength(2);
   });
+
+  it.each([
+    ["loads it a second time", ["/403"], 1, 2],
+    ["loads it a third time beside other pages, whose requests may be the cause", ["/alive", "/403"], 2, 3],
+  ] as const)("where HTTP is refused and Chrome gets a server error: %s", async (_, paths, errors, loads) => {
+    const { look, seen } = fakeBrowser(...Array.from({ length: errors }, () => createPageObservation(SERVER_ERROR)));
+    const hostLimiter = new HostLimiter({ perHost: 4, concurrency: 4, maxWaitMs: 1_000 });
+    const settings = createLinkSettings(agent, { loadPage: look, hostLimiter });
+    const hosts = new HostHistory();
+    const check = async (path: string) => (await checkLink(server.url(path), settings, hosts)).verdict.verdict;
+    expect(await Promise.all(paths.map(check))).toEqual(paths.map(() => "alive"));
+    expect(seen).toHaveLength(loads);
+    hostLimiter.close();
+  });
 });
+
+const SERVER_ERROR = { httpStatus: 500, text: "", markup: "" };
 
 describe("resolveVerdict", () => {
   it("probes the URL to which scripts led the browser", async () => {

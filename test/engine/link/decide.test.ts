@@ -325,6 +325,15 @@ describe("planFollowUp, where only Chrome says that the page is dead", () => {
     expect(twice(RESET, PAGE_LOADS.noDomain, PAGE_LOADS.noDomain)).toBe("inconclusive");
   });
 
+  it("loads the page again after a server error that HTTP did not get", () => {
+    for (const http of [REFUSED, BOT_CHECK, PAGE]) {
+      expect(planFollowUp(createProbeResult(http), PAGE_LOADS.down)).toEqual({ ask: "browser" });
+    }
+    const options = { purpose: "links", secondPageObservation: PAGE_LOADS.page } as const;
+    expect(decide(createProbeResult(REFUSED), PAGE_LOADS.down, options).verdict).toBe("alive");
+    expect(planFollowUp(createProbeResult(SERVER_ERROR, SERVER_ERROR), PAGE_LOADS.down)).toBeNull();
+  });
+
   it("plans nothing where there is enough evidence", () => {
     expect(planFollowUp(createProbeResult(GONE, GONE), PAGE_LOADS.gone)).toBeNull();
     expect(planFollowUp(createProbeResult(BOT_CHECK), PAGE_LOADS.page)).toBeNull();
