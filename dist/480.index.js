@@ -91,7 +91,7 @@ class Bursts {
         if (!mayBeLimit(outcome))
             return probe;
         burst.failed += 1;
-        const finding = await (burst.finding ?? this.#find({ url: probe.url, askAgain }, host, burst, settings));
+        const finding = await (burst.finding ?? this.#find({ url: probe.url, outcome, askAgain }, host, burst, settings));
         signal.throwIfAborted();
         if (finding === "confirmed")
             return probe;
@@ -141,14 +141,19 @@ async function sample(waiting, pause) {
     const byHash = waiting
         .map((one) => ({ ...one, order: (0,external_node_crypto_.hash)("sha256", one.url) }))
         .sort((one, other) => (one.order < other.order ? -1 : 1));
-    for (const { askAgain } of byHash.slice(0, MAX_SAMPLE)) {
+    for (const { askAgain, outcome } of byHash.slice(0, MAX_SAMPLE)) {
         await pause().catch(() => { });
         const again = await askAgain().catch(() => null);
-        const last = again?.attempts.at(-1);
-        if (last !== undefined && (0,link_outcome/* isAlive */._n)(last.outcome))
+        const last = again?.attempts.at(-1)?.outcome;
+        if (last !== undefined && ((0,link_outcome/* isAlive */._n)(last) || isAnotherFailure(outcome, last)))
             return "limited";
     }
     return "confirmed";
+}
+function isAnotherFailure(first, own) {
+    if (own.kind === "timeout")
+        return false;
+    return first.kind !== own.kind || "mayBecomePage" in first !== "mayBecomePage" in own;
 }
 const mayBeLimit = (outcome) => (outcome.kind === "not_found_status" && outcome.status === 404) ||
     (outcome.kind === "refused" && (outcome.status === 403 || outcome.status === 405)) ||

@@ -62421,7 +62421,7 @@ function noticeUnusedAiSettings(settings) {
 }
 const DEFAULT_SERVICE_CONCURRENCY = 8;
 async function openService(baseUrl, { settings, env, ...options }) {
-    const { createClient } = await __nccwpck_require__.e(/* import() */ 594).then(__nccwpck_require__.bind(__nccwpck_require__, 88594));
+    const { createClient } = await __nccwpck_require__.e(/* import() */ 775).then(__nccwpck_require__.bind(__nccwpck_require__, 31775));
     const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
     const client = createClient({
         baseUrl,

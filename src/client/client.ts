@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Dispatcher } from "undici";
 import type { EvaluationError } from "../contract/error.ts";
 import type { Evaluate } from "../contract/evaluator-interface.ts";
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_SECONDS_HEADER } from "../contract/idempotency.ts";
 import { parseAnswer } from "../contract/parse-answer.ts";
 import { rejectOnAbort } from "../contract/reject-on-abort.ts";
 import { createDispatcher, type Proxies } from "./dispatcher.ts";
@@ -59,6 +61,8 @@ class ServiceClient {
   #nextReset: string | undefined;
   /** The size of files that the service takes in a request, in bytes; 0 where it takes none. */
   #maxAdBytes = 0;
+  /** The service counts a request once that is sent again under its Idempotency-Key. */
+  #remembersKeys = false;
 
   constructor({ connections, timeouts = DEFAULT_TIMEOUTS, ...options }: ClientOptions) {
     this.#service = parseServiceEndpoint(options.baseUrl, options.apiKey);
@@ -71,10 +75,11 @@ class ServiceClient {
   readonly evaluate: Evaluate = async ({ landingPageData, ...request }, { signal, visitUrl = landingPageData.url }) => {
     const adData = await inlineAdFile(request.adData, this.#maxAdBytes, signal);
     const body = JSON.stringify({ ...request, adData, landingPageData: { ...landingPageData, url: visitUrl } });
+    const headers = { "content-type": "application/json", [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
     for (let attempt = 1; ; attempt++) {
       const reply = await rejectOnAbort(
         signal,
-        this.#turn(() => this.#post(body, signal)),
+        this.#turn(() => this.#post(body, headers, signal)),
       );
       if (reply.ok) return separateLedger(parseAnswer(reply.body).answer);
       if (!this.#worthAnother(reply, attempt)) throw reply.error(attempt);
@@ -100,14 +105,10 @@ class ServiceClient {
   readonly close = (): Promise<void> => this.#dispatcher.destroy();
 
   /** One attempt, sent when a connection is free unless the run has ended meanwhile. */
-  async #post(body: string, signal: AbortSignal): Promise<Reply> {
+  async #post(body: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Reply> {
     signal.throwIfAborted();
     if (this.#stop) throw this.#stop();
-    const reply = await this.#send(
-      { method: "POST", path: "/api/analyze-ad", body, headers: { "content-type": "application/json" } },
-      this.#limits,
-      signal,
-    );
+    const reply = await this.#send({ method: "POST", path: "/api/analyze-ad", body, headers }, this.#limits, signal);
     if (reply.ok || !reply.neverSent) this.#unreachable = false;
     if (!reply.ok && reply.next === "stop") {
       this.#stop ??= () => reply.error(1);
@@ -126,8 +127,12 @@ class ServiceClient {
     };
     const whole = { ...message, origin, path: prefix + message.path, headers };
     const fared = await performExchange(this.#dispatcher, whole, limits, signal);
-    if (fared.kind === "answered") this.#maxAdBytes = readMaxAdBytes(fared.headers) ?? this.#maxAdBytes;
-    return interpretReply(fared, { service: this.#service, limits, nextReset: this.#nextReset });
+    if (fared.kind === "answered") {
+      this.#maxAdBytes = readMaxAdBytes(fared.headers) ?? this.#maxAdBytes;
+      this.#remembersKeys ||= IDEMPOTENCY_SECONDS_HEADER in fared.headers;
+    }
+    const isRepeatable = this.#remembersKeys;
+    return interpretReply(fared, { service: this.#service, limits, nextReset: this.#nextReset, isRepeatable });
   }
 
   #worthAnother(refusal: FailedReply, attempt: number): boolean {

@@ -13,8 +13,8 @@ export interface FailedReply {
   /** The error for the caller, given the number of attempts. */
   error: (attempts: number) => EvaluationError;
   /**
-   * once: a retry could count twice, or would have the same result. again: nothing was sent, or the service asks for
-   * a retry. stop: all further requests would fail, too.
+   * once: a retry could count twice, or would have the same result. again: nothing was sent, the service asks for a
+   * retry, or counts the request once however often it is sent. stop: all further requests would fail, too.
    */
   next: "once" | "again" | "stop";
   /** The Retry-After of the service, in milliseconds. */
@@ -28,19 +28,33 @@ export interface ReplyContext {
   limits: ResponseTimeouts;
   /** When the monthly quota is reset, where the service has said so. */
   nextReset: string | undefined;
+  /** The service counts a request once, however often it is sent. */
+  isRepeatable: boolean;
 }
 
 /** Interprets an exchange: the body of a 200, or the failure and whether to retry. */
-export function interpretReply(exchange: ExchangeResult, { service, limits, nextReset }: ReplyContext): Reply {
+export function interpretReply(
+  exchange: ExchangeResult,
+  { service, limits, nextReset, isRepeatable }: ReplyContext,
+): Reply {
   const fail = (name: FailureName, facts: Partial<FailureFacts>, rest: Partial<FailedReply> = {}): FailedReply => ({
     ok: false,
     error: (attempts) =>
-      createServiceError(name, { service: service.name, message: "", detail: "", nextReset, attempts, ...facts }),
+      createServiceError(name, {
+        service: service.name,
+        message: "",
+        detail: "",
+        nextReset,
+        attempts,
+        isRepeatable,
+        ...facts,
+      }),
     next: "once",
     retryAfterMs: 0,
     neverSent: false,
     ...rest,
   });
+  const lost: Partial<FailedReply> = isRepeatable ? { next: "again" } : {};
   switch (exchange.kind) {
     case "answered":
       return interpretAnswered(exchange, service, fail);
@@ -49,11 +63,11 @@ export function interpretReply(exchange: ExchangeResult, { service, limits, next
     case "unanswered":
       return exchange.error === "timeout"
         ? fail("HeadersTimedOut", { detail: formatSeconds(limits.headersMs) })
-        : interpretUnanswered(exchange.error, fail);
+        : interpretUnanswered(exchange.error, fail, lost);
     case "broken_off":
       return exchange.error === "timeout"
         ? fail("BodyTimedOut", { detail: formatSeconds(limits.bodyMs) })
-        : fail("AnswerBrokenOff", { detail: getErrorCode(exchange.error) });
+        : fail("AnswerBrokenOff", { detail: getErrorCode(exchange.error) }, lost);
     case "too_large":
       return fail("AnswerTooLarge", { status: 200, detail: `${MAX_ANSWER_BYTES / 1e6} MB` });
   }
@@ -100,9 +114,12 @@ function interpretAnswered(
     return fail("UnexpectedRedirect", { ...said, detail });
   }
   if (status === 401 && service.key === undefined) return fail("ApiKeyMissing", said, { next: "stop" });
+  const retryAfterMs = parseRetryAfterMs([headers["retry-after"]].flat()[0]) ?? 0;
+  if (status === 409 && said.errorCode === "IDEMPOTENCY_KEY_IN_USE") {
+    return fail("StillEvaluating", said, { next: "again", retryAfterMs });
+  }
   const limit = status === 429 ? FAILURE_OF_LIMIT[said.errorCode ?? ""] : undefined;
   const name = limit ?? FAILURE_OF_STATUS[status] ?? "UnexpectedStatus";
-  const retryAfterMs = parseRetryAfterMs([headers["retry-after"]].flat()[0]) ?? 0;
   // A limit by the minute; a monthly one has an error code.
   if (name === "TooManyRequests" && retryAfterMs > 0) return fail(name, said, { next: "again", retryAfterMs });
   if (STATUSES_FOR_ALL_REQUESTS.includes(status)) return fail(name, said, { next: "stop" });
@@ -113,10 +130,10 @@ function interpretAnswered(
 /**
  * Plain http requests are sent to the proxy as a whole, so its 407 comes after sending; it has not forwarded anything.
  */
-function interpretUnanswered(error: Error, fail: CreateFailure): FailedReply {
+function interpretUnanswered(error: Error, fail: CreateFailure, lost: Partial<FailedReply>): FailedReply {
   const proxy = parseProxyStatus(error);
   return proxy === undefined
-    ? fail("ConnectionLost", { detail: getErrorCode(error) })
+    ? fail("ConnectionLost", { detail: getErrorCode(error) }, lost)
     : fail("ProxyRefused", { detail: String(proxy) });
 }
 

@@ -12,12 +12,18 @@ export interface FailureFacts {
   /** The connection's error code, the time limit, the redirect's target: what the failure's message needs. */
   detail: string;
   attempts: number;
+  /** The service counts a request once, however often it is sent. */
+  isRepeatable: boolean;
   /** When the monthly quota is reset, where the service has said so. */
   nextReset: string | undefined;
 }
 
 const MAY_BE_COUNTED_NOTE = "The evaluation may have been counted, so it is not sent a second time.";
 const NO_ANSWER_ADVICE = `${MAY_BE_COUNTED_NOTE} Run again for this entry; GET /api/check-usage says what was counted.`;
+const adviseAfterLoss = (facts: FailureFacts) =>
+  facts.isRepeatable
+    ? `It counts once at most, though it was sent again (${formatAttempts(facts)}). Run again for this entry.`
+    : NO_ANSWER_ADVICE;
 const NOT_COUNTED_ADVICE = "Failed evaluations are not counted: run again later.";
 const REMEDIES: Readonly<Record<string, string>> = {
   UNSAFE_URL: "Use public http(s) URLs for the ad and its landing page, or remove api-url to evaluate on this machine.",
@@ -45,13 +51,16 @@ const MESSAGES = {
     "Add its user and password to the proxy variable, or the service's host to NO_PROXY.",
 
   // ── Sent, but no complete response came ──
-  ConnectionLost: ({ service, detail }) =>
-    `${service} closed the connection before it answered (${detail}). ${NO_ANSWER_ADVICE}`,
+  ConnectionLost: (facts) =>
+    `${facts.service} closed the connection before it answered (${facts.detail}). ${adviseAfterLoss(facts)}`,
   HeadersTimedOut: ({ service, detail }) => `${service} did not answer within ${detail}. ${NO_ANSWER_ADVICE}`,
   BodyTimedOut: ({ service, detail }) =>
     `${service} began to answer and did not finish within ${detail}. ${NO_ANSWER_ADVICE}`,
-  AnswerBrokenOff: ({ service, detail }) =>
-    `${service} closed the connection in the middle of its response (${detail}). ${NO_ANSWER_ADVICE}`,
+  AnswerBrokenOff: (facts) =>
+    `${facts.service} closed the connection in the middle of its response (${facts.detail}). ${adviseAfterLoss(facts)}`,
+  StillEvaluating: (facts) =>
+    `${facts.service} is still evaluating this entry, whose connection was lost before ` +
+    `(409, ${formatAttempts(facts)}). Run again later.`,
   AnswerTooLarge: ({ service, detail }) =>
     `${service} answered with more than ${detail}, which is too much. ${MAY_BE_COUNTED_NOTE} ` +
     "Check that api-url points to the evaluation API.",

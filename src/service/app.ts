@@ -6,6 +6,7 @@ import { requestId } from "hono/request-id";
 import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import { z } from "zod";
+import { IDEMPOTENCY_SECONDS, IDEMPOTENCY_SECONDS_HEADER } from "../contract/idempotency.ts";
 import { MAX_AD_BYTES_HEADER, MAX_INLINE_AD_BYTES } from "../contract/inline-ad.ts";
 import { getBase64Length } from "../ground/media-type.ts";
 import { ClientDisconnectedError, HttpError } from "./http-error.ts";
@@ -54,6 +55,7 @@ export function createApp(context: ServiceContext): OpenAPIHono {
     // Responses are specific to the caller and change with every request.
     c.header("cache-control", "no-store");
     c.header(MAX_AD_BYTES_HEADER, String(MAX_INLINE_AD_BYTES));
+    c.header(IDEMPOTENCY_SECONDS_HEADER, String(IDEMPOTENCY_SECONDS));
     await next();
   });
   app.use(

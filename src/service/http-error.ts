@@ -6,6 +6,8 @@ export const SERVICE_ERROR_CODES = [
   ...ERROR_CODES,
   "AD_UNAVAILABLE",
   "INVALID_REQUEST",
+  "IDEMPOTENCY_KEY_IN_USE",
+  "IDEMPOTENCY_KEY_REUSED",
   "TOO_MANY_UNCOUNTED_VISITS",
   "SERVICE_SATURATED",
   "SERVICE_DRAINING",
@@ -20,11 +22,11 @@ export const ErrorBody = z
     errorCode: z
       .enum(SERVICE_ERROR_CODES)
       .optional()
-      .meta({ description: "On 400, 429, 500 and 503 of POST /api/analyze-ad." }),
+      .meta({ description: "On 400, 409, 422, 429, 500 and 503 of POST /api/analyze-ad." }),
   })
   .meta({ id: "Error" });
 
-export type HttpErrorStatus = 400 | 401 | 403 | 404 | 413 | 421 | 429 | 500 | 503;
+export type HttpErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 421 | 422 | 429 | 500 | 503;
 
 /** The client disconnected before the response was ready. */
 export class ClientDisconnectedError extends Error {

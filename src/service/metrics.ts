@@ -32,7 +32,7 @@ export function createMetrics({ database, workerPool, countActive }: MeasuredPar
   });
   const evaluations = new Counter({
     name: "adhere_evaluations_total",
-    help: "Evaluations by outcome: evaluated, url_only, link_broken, failed, refused.",
+    help: "Evaluations by outcome: evaluated, replayed, url_only, link_broken, failed, refused.",
     labelNames: ["outcome"],
     registers,
   });
@@ -69,8 +69,8 @@ export function createMetrics({ database, workerPool, countActive }: MeasuredPar
     },
     recordEvaluation: (outcome: string, seconds: number) => {
       evaluations.inc({ outcome });
-      // Refused requests take no time and would distort the histogram.
-      if (outcome !== "refused") duration.observe(seconds);
+      // These take no time and would distort the histogram.
+      if (outcome !== "refused" && outcome !== "replayed") duration.observe(seconds);
     },
     /** All metrics in the Prometheus text format. Without the queue's database, its gauges keep their last values. */
     text: async () => {

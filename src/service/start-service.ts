@@ -16,6 +16,7 @@ import { openScreenshotStore } from "./screenshots/open-store.ts";
 import { listHostnames, type ServiceSettings, storageLocation } from "./settings.ts";
 import { type Db, openDatabase } from "./store/database.ts";
 import { deleteExpired } from "./store/delete-evaluations.ts";
+import { deleteExpiredKeys } from "./store/idempotency.ts";
 import { installation } from "./store/schema.ts";
 import { createAdmission } from "./workers/admission.ts";
 import { openWorkerPool } from "./workers/open-worker-pool.ts";
@@ -133,6 +134,7 @@ function scheduleHourlyCleanup(
     await pictures.removeOlderThan?.(new Date(Date.now() - settings["retention-days"] * 86_400_000));
     await deleteExpired(db, pictures, { history: settings["history-days"], anonymous: settings["anonymous-days"] });
     await deleteExpiredReplies(db);
+    await deleteExpiredKeys(db);
   };
   void clean().catch(report);
   return setInterval(() => void clean().catch(report), 3_600_000).unref();

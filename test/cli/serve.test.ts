@@ -40,6 +40,7 @@ test("--help names every setting, its variable and its default's reason", async 
     expect(told.stdout).toContain(variableOf(name));
   }
   expect((await runCli(["accounts", "--help"])).stdout).toContain("accounts create EMAIL");
+  expect((await runCli(["data", "--help"])).stdout).toContain("data backup FOLDER");
   expect((await runCli(["keys", "--help"])).stdout).toContain("keys create ACCOUNT");
 });
 
@@ -58,6 +59,11 @@ test.each([
   [["accounts", "create", "nobody"], /"nobody" is not an email address/],
   [["accounts", "create", "a@x.example", "--plan", "gold"], /--plan must be one of/],
   [["accounts", "set", "a@x.example", "--limit", "many"], /--limit must be a whole number or "plan"/],
+  [["accounts", "export"], /accounts takes: .*export EMAIL/],
+  [["accounts", "export", "nobody@x.example"], /Account nobody@x\.example does not exist/],
+  [["data"], /data takes: backup FOLDER, restore FOLDER/],
+  [["data", "copy", "folder"], /data takes: backup FOLDER, restore FOLDER/],
+  [["data", "restore", "nowhere"], /nowhere/],
   [["accounts", "remove", "nobody@x.example"], /Account nobody@x\.example does not exist/],
   [["keys", "create", "nobody@x.example"], /Account nobody@x\.example does not exist/],
   [["keys", "create", "a@x.example", "--scopes", "everything"], /--scopes knows analyze, usage, history, fixes/],

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type ClientOptions, createClient } from "../../src/client/client.ts";
 import { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import {
@@ -175,6 +175,53 @@ test("after a connection reset, the request is not sent again if the service may
   const lost = evaluated instanceof Error && evaluated.name === "ConnectionLost";
   expect(evaluated).toEqual(lost ? evaluated : { answer: sampleEvaluation() });
   expect(service.evaluations()).toBe(lost ? 0 : 1);
+});
+
+describe("where the service remembers Idempotency-Keys", () => {
+  const usage = acts.json(sampleUsage(), 200, { "adhere-idempotency-seconds": "86400" });
+  const keysOf = ({ requests }: ServiceDouble) =>
+    requests.filter(({ method }) => method === "POST").map(({ headers }) => headers["idempotency-key"]);
+
+  test("a request whose answer was lost is sent again under its key, and every entry has its own", async () => {
+    await using service = await startService({ usage });
+    const client = clientOf(service.url);
+    await client.preflight(1, never());
+    service.next(acts.resets, acts.hangsUp, acts.breaksOff);
+    for (let entry = 0; entry < 2; entry++) {
+      const { answer } = await client.evaluate(sampleRequest(), { signal: never() });
+      expect(answer).toEqual(sampleEvaluation());
+    }
+    const keys = keysOf(service);
+    expect(keys).toHaveLength(5);
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test("the error says that it counts once at most", async () => {
+    await using service = await startService({ usage, otherwise: acts.resets });
+    const client = clientOf(service.url);
+    await client.preflight(1, never());
+    const { message } = await getRejection(client.evaluate(sampleRequest(), { signal: never() }));
+    expect(message).toContain("It counts once at most, though it was sent again (4 attempts).");
+  });
+
+  test("an evaluation that still runs is waited for", async () => {
+    const running = acts.json({ error: "It runs.", errorCode: "IDEMPOTENCY_KEY_IN_USE" }, 409, { "retry-after": "1" });
+    await using service = await startService({ usage });
+    const client = clientOf(service.url);
+    service.next(running);
+    expect((await client.evaluate(sampleRequest(), { signal: never() })).answer).toEqual(sampleEvaluation());
+    service.on("https://a.example/", running);
+    const { message } = await getRejection(client.evaluate(requestFor("https://a.example/"), { signal: never() }));
+    expect(message).toMatch(/is still evaluating this entry, .*\(409, 4 attempts\)\. Run again later\.$/u);
+  });
+
+  test("elsewhere, such a request is sent once", async () => {
+    await using service = await startService({ otherwise: acts.resets });
+    const { message } = await getRejection(clientOf(service.url).evaluate(sampleRequest(), { signal: never() }));
+    expect(message).toContain("so it is not sent a second time");
+    expect(service.evaluations()).toBe(1);
+  });
 });
 
 test("the attempts end where every connection is reset", async () => {

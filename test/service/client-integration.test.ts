@@ -1,6 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type ClientOptions, createClient } from "../../src/client/client.ts";
 import type { EvaluationError } from "../../src/contract/error.ts";
@@ -61,6 +64,18 @@ describe.each(STORAGES)("with the %s database", (kind) => {
     });
     expect(Evaluation.safeParse(answer).success).toBe(true);
     expect(attachments?.ledger).toEqual(SAMPLE_LEDGER);
+  });
+
+  test("an answer that is lost on its way is fetched again, and counted once", async () => {
+    const own = await service.createKey({ email: "lossy@x.example" });
+    const { used } = await service.readUsage(own);
+    await using way = await startLossyProxy(service.url, 2);
+    const client = createTestClient(way.url, own, { retry: { attempts: 4, baseMs: 1, maxMs: 5 } });
+    await client.preflight(1, neverAborted());
+    const { answer } = await client.evaluate(requestTo("evaluated"), { signal: neverAborted() });
+    expect(Evaluation.safeParse(answer).success).toBe(true);
+    expect(way.lost).toBe(2);
+    expect((await service.readUsage(own)).used).toBe(used + 1);
   });
 
   const refusals: [string, () => Promise<{ key?: string; does: EvaluatorBehaviour }>, string][] = [
@@ -184,3 +199,26 @@ test("the client throws ServiceUnavailable for a saturated service and respects 
   await busy;
   expect(Evaluation.safeParse((await evaluated).answer).success).toBe(true);
 });
+
+/** Forwards everything, and cuts the connection in place of the first answers to evaluations. */
+async function startLossyProxy(target: string, losses: number) {
+  const way = { lost: 0, url: "", [Symbol.asyncDispose]: async () => void server.close() };
+  const server = createServer(async (incoming, response) => {
+    const { method = "GET", url = "", headers } = incoming;
+    const body = method === "POST" ? await text(incoming) : undefined;
+    const kept = new Headers();
+    for (const name of ["authorization", "content-type", "idempotency-key"]) {
+      const value = headers[name];
+      if (typeof value === "string") kept.set(name, value);
+    }
+    const answer = await fetch(target + url, { method, headers: kept, body: body ?? null });
+    if (method === "POST" && way.lost < losses) {
+      way.lost += 1;
+      return void incoming.socket.destroy();
+    }
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  way.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return way;
+}

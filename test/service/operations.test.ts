@@ -1,5 +1,7 @@
 import { once } from "node:events";
-import { request } from "node:http";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import process from "node:process";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
@@ -61,6 +63,24 @@ test("a worker says whether it is ready, and what it does", async () => {
   expect((await service.analyze(landingUrlFor("evaluated"), await service.createKey())).status).toBe(200);
   const metrics = await (await fetch(`${operations}/metrics`)).text();
   expect(metrics).toMatch(/adhere_workers\{state="ready"\} 1/);
+});
+
+test("a worker whose port is taken says so, and leaves nothing open", async () => {
+  const storage = await stores.of("postgres");
+  if (!("url" in storage)) throw new Error("no PostgreSQL");
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const settings = readServiceSettings(
+    { role: "worker", "database-url": storage.url, "operations-port": String(port), workers: "1" },
+    {},
+  );
+  const children = () => process.getActiveResourcesInfo().filter((name) => name === "ProcessWrap").length;
+  const before = children();
+  const starting = startWorker({ settings, env: TEST_ENVIRONMENT, writeLog: () => {} });
+  await expect(starting).rejects.toThrow(/--operations-port/);
+  expect(children()).toBe(before);
 });
 
 test("a database password does not reach the processes that visit pages", async () => {

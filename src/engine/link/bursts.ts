@@ -20,12 +20,16 @@ const RESTRICTED_CONNECTIONS = 2;
 
 const MAX_REMEMBERED_HOSTS = 10_000;
 
-/** `limited`: pages that failed were there when asked slowly. `confirmed`: they were not, or there was no burst. */
+/**
+ * `limited`: pages that failed were there when asked slowly, or failed otherwise. `confirmed`: they were not, or there
+ * was no burst.
+ */
 type Finding = "limited" | "confirmed";
 
 /** A failed URL that waits for the finding. */
 interface Waiting {
   url: string;
+  outcome: LinkOutcome;
   askAgain: AskAgain;
   resolve: (finding: Finding) => void;
 }
@@ -43,7 +47,7 @@ class HostBurst {
 /**
  * Servers that limit requests answer what is too much with 404, 403 or a reset, so that living pages look dead. Where
  * many URLs of a host fail at once, some of them, chosen by their URLs, are asked again slowly once nothing else is
- * asked of the host. Only where one of them lives, the others are asked again, too.
+ * asked of the host. Only where one of them lives, or fails otherwise, the others are asked again, too.
  */
 export class Bursts {
   readonly #hosts = new LRUCache<string, HostBurst>({ max: MAX_REMEMBERED_HOSTS });
@@ -62,7 +66,7 @@ export class Bursts {
     burst.asked += 1;
     if (!mayBeLimit(outcome)) return probe;
     burst.failed += 1;
-    const finding = await (burst.finding ?? this.#find({ url: probe.url, askAgain }, host, burst, settings));
+    const finding = await (burst.finding ?? this.#find({ url: probe.url, outcome, askAgain }, host, burst, settings));
     signal.throwIfAborted();
     if (finding === "confirmed") return probe;
     const again = await askAgain();
@@ -121,14 +125,23 @@ async function sample(waiting: readonly Waiting[], pause: () => Promise<void>): 
   const byHash = waiting
     .map((one) => ({ ...one, order: hash("sha256", one.url) }))
     .sort((one, other) => (one.order < other.order ? -1 : 1));
-  for (const { askAgain } of byHash.slice(0, MAX_SAMPLE)) {
+  for (const { askAgain, outcome } of byHash.slice(0, MAX_SAMPLE)) {
     // An abort of the run ends all that wait.
     await pause().catch(() => {});
     const again = await askAgain().catch(() => null);
-    const last = again?.attempts.at(-1);
-    if (last !== undefined && isAlive(last.outcome)) return "limited";
+    const last = again?.attempts.at(-1)?.outcome;
+    if (last !== undefined && (isAlive(last) || isAnotherFailure(outcome, last))) return "limited";
   }
   return "confirmed";
+}
+
+/**
+ * Whether the first failure hid the page's own: a 404 in place of its 403, or of its 404 with a document that becomes a
+ * page. A time-out says nothing about the page.
+ */
+function isAnotherFailure(first: LinkOutcome, own: LinkOutcome): boolean {
+  if (own.kind === "timeout") return false;
+  return first.kind !== own.kind || "mayBecomePage" in first !== "mayBecomePage" in own;
 }
 
 /** What servers answer to too many requests, instead of 429. */

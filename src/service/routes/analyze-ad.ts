@@ -10,6 +10,8 @@ import type { Lease } from "../quota/leases.ts";
 import { ANONYMOUS_ALLOWANCE, OWNER_ALLOWANCE } from "../quota/uncounted-visits.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
+import { claimKey, findStoredAnswer, hashRequest, type IdempotentRequest } from "../store/idempotency.ts";
+import { retryTransient } from "../store/retry-db.ts";
 import { toStorableJson } from "../store/to-storable-json.ts";
 import type { Place } from "../workers/admission.ts";
 import { answerFromReply, NoWorkerError } from "../workers/protocol.ts";
@@ -20,35 +22,51 @@ type AnalyzeAnswer = EvaluationWithLedger | UrlOnly | LinkBroken;
 interface AnalyzeCall {
   request: EvaluationRequest;
   principal: Principal;
+  /** The caller's name for the request, which it may send again. */
+  idempotencyKey?: string | undefined;
   /** Identifies the request in the logs of the service and the worker. */
   requestId: string;
   /** Fires when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** @see Place */
-type RankedCall = AnalyzeCall & { rank: number };
+/** What an evaluation needs beside its call. */
+interface AdmittedCall extends AnalyzeCall {
+  /** @see Place */
+  rank: number;
+  idempotent: IdempotentRequest | null;
+}
 
 /**
  * Reserves a quota unit, lets a worker evaluate, stores the evaluation and spends the unit; refunds it if anything
- * fails.
+ * fails. A request that was evaluated before under its Idempotency-Key gets the same answer, and costs nothing.
  *
  * @throws HttpError for every expected response other than 200.
  */
-export async function analyzeAd(received: AnalyzeCall, context: ServiceContext): Promise<AnalyzeAnswer> {
+export async function analyzeAd(
+  received: AnalyzeCall,
+  context: ServiceContext,
+): Promise<{ answer: AnalyzeAnswer; isReplay: boolean }> {
   // Strips unknown fields: copying thousands of nested objects would overflow the stack of this process or the worker.
   const request: EvaluationRequest = JSON.parse(toStorableJson(StrippedEvaluationRequest.parse(received.request)));
-  const call = { ...received, request };
+  const idempotent = identifyRequest(received, request, context);
+  const call = { ...received, request, idempotent };
   const startedMs = performance.now();
   let outcome = "refused";
   let admitted: Admitted | null = null;
   try {
-    admitted = admitRequest(request, call.principal, context);
+    checkRequest(request);
+    const stored = idempotent && (await retryTransient(() => findStoredAnswer(context.database.db, idempotent)));
+    if (stored !== null) {
+      outcome = "replayed";
+      return { answer: validateAnswer(stored), isReplay: true };
+    }
+    admitted = admitRequest(call.principal, context);
     const lease = await acquireLease(call.principal, context);
     outcome = "failed";
     const answer = await evaluateWithLease(lease, { ...call, rank: admitted.rank }, context);
     outcome = "lpCaptureStatus" in answer ? answer.lpCaptureStatus : "evaluated";
-    return answer;
+    return { answer, isReplay: false };
   } finally {
     admitted?.leave(outcome !== "refused");
     // The quota counts an evaluation, and a request that was refused caused no visit.
@@ -57,17 +75,29 @@ export async function analyzeAd(received: AnalyzeCall, context: ServiceContext):
   }
 }
 
+function identifyRequest(
+  { idempotencyKey: key, principal }: AnalyzeCall,
+  request: EvaluationRequest,
+  context: ServiceContext,
+): IdempotentRequest | null {
+  if (key === undefined) return null;
+  return { subject: principalQuota(principal, context).subject, key, requestHash: hashRequest(request) };
+}
+
 /** A place among the evaluations, and the visit that may turn out not to count. */
 type Admitted = Place & { giveBack: () => void };
 
-/** Refuses requests that need neither quota nor a worker to be refused. */
-function admitRequest(request: EvaluationRequest, principal: Principal, context: ServiceContext): Admitted {
-  const { admission, isDraining, uncountedVisits } = context;
+/** Refuses requests that nobody can evaluate. */
+function checkRequest(request: EvaluationRequest): void {
   limitRequest(request);
-  if (!hasAd(request.adData)) {
-    const message = "The request names no ad: set adData.imageUrl, adData.adUrl or the texts in adData.adTextFields.";
-    throw new HttpError(400, message, { errorCode: "NO_AD_ASSET" });
-  }
+  if (hasAd(request.adData)) return;
+  const message = "The request names no ad: set adData.imageUrl, adData.adUrl or the texts in adData.adTextFields.";
+  throw new HttpError(400, message, { errorCode: "NO_AD_ASSET" });
+}
+
+/** Refuses requests for which there is no place. */
+function admitRequest(principal: Principal, context: ServiceContext): Admitted {
+  const { admission, isDraining, uncountedVisits } = context;
   if (isDraining()) {
     throw new HttpError(503, "This instance is shutting down. Retry the request.", {
       errorCode: "SERVICE_DRAINING",
@@ -112,13 +142,12 @@ const userLimitError = (limit: number) =>
   );
 
 /** Spends the lease if an evaluation is stored, and releases it in every other case. */
-async function evaluateWithLease(lease: Lease, call: RankedCall, context: ServiceContext): Promise<AnalyzeAnswer> {
+async function evaluateWithLease(lease: Lease, call: AdmittedCall, context: ServiceContext): Promise<AnalyzeAnswer> {
   const db = context.database.db;
-  const record = {
-    accountId: call.principal.kind === "owner" ? call.principal.account.id : null,
-    request: call.request,
-  };
+  const { principal, request, idempotent } = call;
+  const record = { accountId: principal.kind === "owner" ? principal.account.id : null, request, idempotent };
   try {
+    if (idempotent !== null) await retryTransient(() => claimKey(db, idempotent, lease.id));
     const answer = await runEvaluation(call, context);
     if ("lpCaptureStatus" in answer) {
       if (answer.lpCaptureStatus === "url_only") await storeUrlOnly(db, lease, record, answer);
@@ -135,7 +164,7 @@ async function evaluateWithLease(lease: Lease, call: RankedCall, context: Servic
 }
 
 async function runEvaluation(
-  { request, principal, requestId, signal, rank }: RankedCall,
+  { request, principal, requestId, signal, rank }: AdmittedCall,
   context: ServiceContext,
 ): Promise<AnalyzeAnswer> {
   const task = {

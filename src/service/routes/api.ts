@@ -1,6 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
+import { IDEMPOTENCY_KEY_HEADER, REPLAYED_HEADER } from "../../contract/idempotency.ts";
 import type { Scope } from "../../contract/vocabulary.ts";
 import { PLANS } from "../accounts/plans.ts";
 import { ErrorBody, HttpError } from "../http-error.ts";
@@ -12,6 +13,7 @@ import { countFixes, findFix, listFixes, listHistory } from "../store/evaluation
 import { analyzeAd } from "./analyze-ad.ts";
 import { ACCOUNT_TAG, EVALUATION_TAG } from "./api-reference.ts";
 import {
+  AnalyzeHeaders,
   AnalyzeRequest,
   AnalyzeResponse,
   FixesQuery,
@@ -26,8 +28,10 @@ const jsonContent = <S>(schema: S, description: string) => ({
   content: { "application/json": { schema } },
 });
 const errorContent = (description: string) => jsonContent(ErrorBody, description);
+const MISDIRECTED_RESPONSE = errorContent("The service does not answer under this host name (--hostnames).");
 /** Responses that every read may return. */
 const SERVER_ERROR_RESPONSES = {
+  421: MISDIRECTED_RESPONSE,
   500: errorContent("Internal error; safe to retry."),
   503: errorContent("The database does not respond; Retry-After says when to retry."),
 };
@@ -44,7 +48,10 @@ const analyzeRoute = createRoute({
     "Without a key, each IP address has one evaluation per month (by default), on a lighter model. " +
     "Check lpCaptureStatus before you read any score.",
   security: KEY_OPTIONAL,
-  request: { body: { required: true, content: { "application/json": { schema: AnalyzeRequest } } } },
+  request: {
+    headers: AnalyzeHeaders,
+    body: { required: true, content: { "application/json": { schema: AnalyzeRequest } } },
+  },
   responses: {
     200: jsonContent(
       AnalyzeResponse,
@@ -54,7 +61,10 @@ const analyzeRoute = createRoute({
     400: errorContent("UNSAFE_URL, NO_AD_ASSET, AD_UNAVAILABLE, AD_SCREENSHOT_FAILED or INVALID_REQUEST."),
     401: errorContent("Invalid, expired or revoked key."),
     403: errorContent("The key lacks the scope analyze."),
+    409: errorContent("IDEMPOTENCY_KEY_IN_USE: the first request with this key still runs; send it again later."),
     413: errorContent("The request body is too large."),
+    421: MISDIRECTED_RESPONSE,
+    422: errorContent("IDEMPOTENCY_KEY_REUSED: the key was sent with another request."),
     429: errorContent(
       "USER_RATE_LIMIT_EXCEEDED or IP_RATE_LIMIT_EXCEEDED; TOO_MANY_UNCOUNTED_VISITS with Retry-After.",
     ),
@@ -143,7 +153,11 @@ export function addApiRoutes(app: OpenAPIHono, context: ServiceContext): void {
 
   app.openapi(analyzeRoute, async (c) => {
     const [request, { signal }, requestId] = [c.req.valid("json"), c.req.raw, c.get("requestId")];
-    return c.json(await analyzeAd({ request, principal: principalOf(c), requestId, signal }, context), 200);
+    const { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } = c.req.valid("header");
+    const call = { request, principal: principalOf(c), idempotencyKey, requestId, signal };
+    const { answer, isReplay } = await analyzeAd(call, context);
+    if (isReplay) c.header(REPLAYED_HEADER, "true");
+    return c.json(answer, 200);
   });
   app.openapi(usageRoute, async (c) => c.json(await readUsage(principalOf(c), context), 200));
   app.openapi(historyRoute, async (c) => {

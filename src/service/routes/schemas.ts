@@ -4,11 +4,24 @@ import { ReceivedEvaluationRequest } from "../../contract/evaluation-request.ts"
 import { EvaluationWithLedger } from "../../contract/evaluation-with-ledger.ts";
 import { FixesAnswer } from "../../contract/fix.ts";
 import { HistoryPage } from "../../contract/history.ts";
+import { IDEMPOTENCY_KEY_HEADER, MAX_IDEMPOTENCY_KEY_CHARS } from "../../contract/idempotency.ts";
 import { UsageInfo } from "../../contract/usage-quota.ts";
 import { FIX_ACTIONS } from "../../contract/vocabulary.ts";
 
 /** The contract's schemas with their names in the OpenAPI document. */
 export const AnalyzeRequest = ReceivedEvaluationRequest.meta({ id: "EvaluationRequest" });
+export const AnalyzeHeaders = z.object({
+  [IDEMPOTENCY_KEY_HEADER]: z
+    .string()
+    .min(1)
+    .max(MAX_IDEMPOTENCY_KEY_CHARS)
+    .optional()
+    .meta({
+      description:
+        "A new random text for each request, for example a UUID. A request that is sent again with its key within a " +
+        "day is counted once: it gets the stored evaluation, with the header Idempotent-Replayed.",
+    }),
+});
 export const AnalyzeResponse = z.union([
   EvaluationWithLedger.meta({ id: "EvaluationResponse" }),
   UrlOnly.meta({ id: "UrlOnlyResponse" }),

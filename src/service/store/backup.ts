@@ -10,10 +10,10 @@ import { messageOf } from "../../contract/error.ts";
 import { OperatorError } from "../operator-error.ts";
 import { mediaTypeOfName, type ScreenshotStore } from "../screenshots/screenshot-store.ts";
 import { type Db, type QueryRunner, queryRows } from "./database.ts";
-import { accounts, evaluations, fixes, installation, keys, pools } from "./schema.ts";
+import { accounts, evaluations, fixes, idempotencyKeys, installation, keys, pools } from "./schema.ts";
 
 /** In an order that satisfies the foreign keys. What only running evaluations need is left out. */
-const TABLES = [accounts, keys, pools, evaluations, fixes, installation];
+const TABLES = [accounts, keys, pools, evaluations, fixes, idempotencyKeys, installation];
 const TABLE_NAMES = TABLES.map(getTableName);
 
 const DATABASE_FILE = "database.ndjson.gz";

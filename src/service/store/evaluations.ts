@@ -6,6 +6,7 @@ import type { HistoryItem } from "../../contract/history.ts";
 import type { Lease } from "../quota/leases.ts";
 import { spendUnit } from "../quota/quota.ts";
 import type { Db, QueryRunner } from "./database.ts";
+import { finishKey, type IdempotentRequest } from "./idempotency.ts";
 import { retryTransient } from "./retry-db.ts";
 import { evaluations, fixes } from "./schema.ts";
 
@@ -14,12 +15,15 @@ export interface EvaluationRecord {
   /** Null for anonymous callers. */
   accountId: string | null;
   request: EvaluationRequest;
+  /** The request's Idempotency-Key; null where it has none. */
+  idempotent: IdempotentRequest | null;
 }
 
 /**
  * Spends the lease's unit and stores the evaluation in one transaction, with retries. An evaluation that is already
  * stored comes from an attempt whose response was lost.
  *
+ * @throws HttpError 409, see finishKey.
  * @returns false if the lease expired while the database was unavailable and the quota is used up.
  */
 export async function storeEvaluation(
@@ -36,6 +40,7 @@ export async function storeEvaluation(
       if (!(await spendUnit(tx, lease.id, lease.quota))) return false;
       await tx.insert(evaluations).values({ ...toEvaluationRow(lease, record, id, answer), counted: true });
       await storeFixes(tx, record.accountId, answer);
+      if (record.idempotent !== null) await finishKey(tx, record.idempotent, lease.id, id);
       return true;
     }),
   );

@@ -143,6 +143,25 @@ export const fixes = pgTable(
   ],
 );
 
+/** Requests that their callers may send again. Of those that were counted, `evaluationId` has the answer. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    subject: text("subject").notNull(),
+    key: text("key").notNull(),
+    requestHash: text("request_hash").notNull(),
+    /** The reservation of the process that evaluates the request. */
+    leaseId: uuid("lease_id").notNull(),
+    evaluationId: uuid("evaluation_id").references(() => evaluations.id, { onDelete: "cascade" }),
+    createdAt: timestampColumn("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subject, table.key] }),
+    index("idempotency_keys_evaluation").on(table.evaluationId),
+    index("idempotency_keys_age").on(table.createdAt),
+  ],
+);
+
 /** Replies of queue workers that were not collected yet. */
 export const replies = pgTable("replies", {
   taskId: uuid("task_id").primaryKey(),

@@ -117,6 +117,9 @@ describe("a page that fails beside another page of its host", () => {
     [[500, 403, 200], "alive"],
     [[500, 404, 404, 200], "alive"],
     [[500, 403], "inconclusive"],
+    [[404, 404, 403], "inconclusive"],
+    [[403, 404], "link_broken"],
+    [[404, 404, 410], "link_broken"],
     [[404], "link_broken"],
   ] as const)("and answers %j: %s", async (statuses, verdict) => {
     let asked = 0;
@@ -129,4 +132,17 @@ describe("a page that fails beside another page of its host", () => {
     const { check } = await listen(site);
     expect((await check(["/", "/beside"])).map((found) => found.verdict)).toEqual([verdict, "alive"]);
   });
+});
+
+it("asks all pages again where a plain 404 hid one whose document becomes a page", async () => {
+  const asked: Record<string, number> = {};
+  const site = createServer(({ url = "" }, response) => {
+    asked[url] = (asked[url] ?? 0) + 1;
+    const body = asked[url] > 2 ? '<script>location.replace("/beside")</script>' : "";
+    const status = url === "/beside" ? 200 : 404;
+    response.writeHead(status, { "content-type": "text/html" }).end(body || htmlPage("Acme", LONG_TEXT));
+  });
+  const { check } = await listen(site);
+  const [found] = await check(["/", "/beside"]);
+  expect(found?.evidence.at(-1)?.note).toMatch(/so it was asked again, slowly$/);
 });

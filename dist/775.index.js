@@ -1,8 +1,8 @@
-export const id = 594;
-export const ids = [594];
+export const id = 775;
+export const ids = [775];
 export const modules = {
 
-/***/ 88594:
+/***/ 31775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,10 +11,19 @@ __webpack_require__.d(__webpack_exports__, {
   createClient: () => (/* binding */ createClient)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
+;// CONCATENATED MODULE: ./build/contract/idempotency.js
+const IDEMPOTENCY_KEY_HEADER = "idempotency-key";
+const IDEMPOTENCY_SECONDS_HEADER = "adhere-idempotency-seconds";
+const IDEMPOTENCY_SECONDS = 86_400;
+const MAX_IDEMPOTENCY_KEY_CHARS = 255;
+const REPLAYED_HEADER = "idempotent-replayed";
+
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
 var parse_answer = __webpack_require__(84683);
 // EXTERNAL MODULE: ./build/contract/reject-on-abort.js
@@ -29,6 +38,9 @@ var contract_error = __webpack_require__(99789);
 
 const MAY_BE_COUNTED_NOTE = "The evaluation may have been counted, so it is not sent a second time.";
 const NO_ANSWER_ADVICE = `${MAY_BE_COUNTED_NOTE} Run again for this entry; GET /api/check-usage says what was counted.`;
+const adviseAfterLoss = (facts) => facts.isRepeatable
+    ? `It counts once at most, though it was sent again (${formatAttempts(facts)}). Run again for this entry.`
+    : NO_ANSWER_ADVICE;
 const NOT_COUNTED_ADVICE = "Failed evaluations are not counted: run again later.";
 const REMEDIES = {
     UNSAFE_URL: "Use public http(s) URLs for the ad and its landing page, or remove api-url to evaluate on this machine.",
@@ -46,10 +58,12 @@ const MESSAGES = {
         "or add your own CA certificate to NODE_EXTRA_CA_CERTS.",
     ProxyRefused: ({ service, detail }) => `The proxy refused to connect to ${service} (${detail}); nothing was sent. ` +
         "Add its user and password to the proxy variable, or the service's host to NO_PROXY.",
-    ConnectionLost: ({ service, detail }) => `${service} closed the connection before it answered (${detail}). ${NO_ANSWER_ADVICE}`,
+    ConnectionLost: (facts) => `${facts.service} closed the connection before it answered (${facts.detail}). ${adviseAfterLoss(facts)}`,
     HeadersTimedOut: ({ service, detail }) => `${service} did not answer within ${detail}. ${NO_ANSWER_ADVICE}`,
     BodyTimedOut: ({ service, detail }) => `${service} began to answer and did not finish within ${detail}. ${NO_ANSWER_ADVICE}`,
-    AnswerBrokenOff: ({ service, detail }) => `${service} closed the connection in the middle of its response (${detail}). ${NO_ANSWER_ADVICE}`,
+    AnswerBrokenOff: (facts) => `${facts.service} closed the connection in the middle of its response (${facts.detail}). ${adviseAfterLoss(facts)}`,
+    StillEvaluating: (facts) => `${facts.service} is still evaluating this entry, whose connection was lost before ` +
+        `(409, ${formatAttempts(facts)}). Run again later.`,
     AnswerTooLarge: ({ service, detail }) => `${service} answered with more than ${detail}, which is too much. ${MAY_BE_COUNTED_NOTE} ` +
         "Check that api-url points to the evaluation API.",
     AnswerNotJson: (facts) => `${facts.service} answered ${facts.status} with ` +
@@ -291,15 +305,24 @@ function maskKey(text, key) {
 
 
 
-function interpretReply(exchange, { service, limits, nextReset }) {
+function interpretReply(exchange, { service, limits, nextReset, isRepeatable }) {
     const fail = (name, facts, rest = {}) => ({
         ok: false,
-        error: (attempts) => createServiceError(name, { service: service.name, message: "", detail: "", nextReset, attempts, ...facts }),
+        error: (attempts) => createServiceError(name, {
+            service: service.name,
+            message: "",
+            detail: "",
+            nextReset,
+            attempts,
+            isRepeatable,
+            ...facts,
+        }),
         next: "once",
         retryAfterMs: 0,
         neverSent: false,
         ...rest,
     });
+    const lost = isRepeatable ? { next: "again" } : {};
     switch (exchange.kind) {
         case "answered":
             return interpretAnswered(exchange, service, fail);
@@ -308,11 +331,11 @@ function interpretReply(exchange, { service, limits, nextReset }) {
         case "unanswered":
             return exchange.error === "timeout"
                 ? fail("HeadersTimedOut", { detail: formatSeconds(limits.headersMs) })
-                : interpretUnanswered(exchange.error, fail);
+                : interpretUnanswered(exchange.error, fail, lost);
         case "broken_off":
             return exchange.error === "timeout"
                 ? fail("BodyTimedOut", { detail: formatSeconds(limits.bodyMs) })
-                : fail("AnswerBrokenOff", { detail: getErrorCode(exchange.error) });
+                : fail("AnswerBrokenOff", { detail: getErrorCode(exchange.error) }, lost);
         case "too_large":
             return fail("AnswerTooLarge", { status: 200, detail: `${MAX_ANSWER_BYTES / 1e6} MB` });
     }
@@ -350,9 +373,12 @@ function interpretAnswered({ status, text, headers }, service, fail) {
     }
     if (status === 401 && service.key === undefined)
         return fail("ApiKeyMissing", said, { next: "stop" });
+    const retryAfterMs = (0,retry_after/* parseRetryAfterMs */.o)([headers["retry-after"]].flat()[0]) ?? 0;
+    if (status === 409 && said.errorCode === "IDEMPOTENCY_KEY_IN_USE") {
+        return fail("StillEvaluating", said, { next: "again", retryAfterMs });
+    }
     const limit = status === 429 ? FAILURE_OF_LIMIT[said.errorCode ?? ""] : undefined;
     const name = limit ?? FAILURE_OF_STATUS[status] ?? "UnexpectedStatus";
-    const retryAfterMs = (0,retry_after/* parseRetryAfterMs */.o)([headers["retry-after"]].flat()[0]) ?? 0;
     if (name === "TooManyRequests" && retryAfterMs > 0)
         return fail(name, said, { next: "again", retryAfterMs });
     if (STATUSES_FOR_ALL_REQUESTS.includes(status))
@@ -361,10 +387,10 @@ function interpretAnswered({ status, text, headers }, service, fail) {
         return fail(name, said);
     return fail(name, said, { next: "again", retryAfterMs });
 }
-function interpretUnanswered(error, fail) {
+function interpretUnanswered(error, fail, lost) {
     const proxy = parseProxyStatus(error);
     return proxy === undefined
-        ? fail("ConnectionLost", { detail: getErrorCode(error) })
+        ? fail("ConnectionLost", { detail: getErrorCode(error) }, lost)
         : fail("ProxyRefused", { detail: String(proxy) });
 }
 const TRANSIENT_CODES = new Set([
@@ -536,6 +562,8 @@ function toIsoDateTime(written) {
 
 
 
+
+
 const DEFAULT_TIMEOUTS = { connectMs: 10_000, headersMs: 180_000, bodyMs: 30_000 };
 const DEFAULT_RETRY = { attempts: 4, baseMs: 500, maxMs: 30_000 };
 const USAGE_TIMEOUT_MS = 10_000;
@@ -551,6 +579,7 @@ class ServiceClient {
     #unreachable = false;
     #nextReset;
     #maxAdBytes = 0;
+    #remembersKeys = false;
     constructor({ connections, timeouts = DEFAULT_TIMEOUTS, ...options }) {
         this.#service = parseServiceEndpoint(options.baseUrl, options.apiKey);
         this.#dispatcher = createDispatcher(this.#service, connections, timeouts.connectMs, options.proxies ?? {});
@@ -561,8 +590,9 @@ class ServiceClient {
     evaluate = async ({ landingPageData, ...request }, { signal, visitUrl = landingPageData.url }) => {
         const adData = await inlineAdFile(request.adData, this.#maxAdBytes, signal);
         const body = JSON.stringify({ ...request, adData, landingPageData: { ...landingPageData, url: visitUrl } });
+        const headers = { "content-type": "application/json", [IDEMPOTENCY_KEY_HEADER]: (0,external_node_crypto_.randomUUID)() };
         for (let attempt = 1;; attempt++) {
-            const reply = await (0,reject_on_abort/* rejectOnAbort */.d)(signal, this.#turn(() => this.#post(body, signal)));
+            const reply = await (0,reject_on_abort/* rejectOnAbort */.d)(signal, this.#turn(() => this.#post(body, headers, signal)));
             if (reply.ok)
                 return separateLedger((0,parse_answer/* parseAnswer */.W)(reply.body).answer);
             if (!this.#worthAnother(reply, attempt))
@@ -581,11 +611,11 @@ class ServiceClient {
         return this.#maxAdBytes > 0;
     }
     close = () => this.#dispatcher.destroy();
-    async #post(body, signal) {
+    async #post(body, headers, signal) {
         signal.throwIfAborted();
         if (this.#stop)
             throw this.#stop();
-        const reply = await this.#send({ method: "POST", path: "/api/analyze-ad", body, headers: { "content-type": "application/json" } }, this.#limits, signal);
+        const reply = await this.#send({ method: "POST", path: "/api/analyze-ad", body, headers }, this.#limits, signal);
         if (reply.ok || !reply.neverSent)
             this.#unreachable = false;
         if (!reply.ok && reply.next === "stop") {
@@ -604,9 +634,12 @@ class ServiceClient {
         };
         const whole = { ...message, origin, path: prefix + message.path, headers };
         const fared = await performExchange(this.#dispatcher, whole, limits, signal);
-        if (fared.kind === "answered")
+        if (fared.kind === "answered") {
             this.#maxAdBytes = readMaxAdBytes(fared.headers) ?? this.#maxAdBytes;
-        return interpretReply(fared, { service: this.#service, limits, nextReset: this.#nextReset });
+            this.#remembersKeys ||= IDEMPOTENCY_SECONDS_HEADER in fared.headers;
+        }
+        const isRepeatable = this.#remembersKeys;
+        return interpretReply(fared, { service: this.#service, limits, nextReset: this.#nextReset, isRepeatable });
     }
     #worthAnother(refusal, attempt) {
         if (refusal.next !== "again")
