@@ -1,5 +1,5 @@
 /** A file's format, detected from its first bytes. */
-export type MediaFormat =
+type MediaFormat =
   | { kind: "image" | "video"; name: string; mediaType: string }
   /** Not an image or a video that is supported, and what to do about it. */
   | { kind: "unsupported"; name: string; remedy: string };

@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -8,16 +8,22 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
+import { startPostgres } from "../doubles/postgres.ts";
 
-// The first steps of the service's guide, run as they are written: only the port and the key are replaced, and npx by
+// The service's guide, run as it is written: only ports, keys, names and the database's URL are replaced, and adhere by
 // what the guide names for a clone.
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const GUIDE = path.join(ROOT, "docs/guide/run-service.md");
 
-/** The commands of the first chapter's consoles. A command goes on after a backslash and within quotes. */
-async function readCommands(): Promise<string[]> {
-  const [chapter = ""] = (await readFile(GUIDE, "utf8")).split("\n## ");
+/** The first chapter, and the others. */
+async function readGuide(): Promise<{ firstSteps: string; rest: string }> {
+  const [firstSteps = "", ...rest] = (await readFile(GUIDE, "utf8")).split("\n## ");
+  return { firstSteps, rest: rest.join("\n## ") };
+}
+
+/** The commands of its consoles. A command goes on after a backslash and within quotes. */
+function listConsoleCommands(chapter: string): string[] {
   const commands: string[] = [];
   for (const [, block = ""] of chapter.matchAll(/```console\n([\s\S]*?)```/gu)) {
     let isOpen = false;
@@ -31,6 +37,15 @@ async function readCommands(): Promise<string[]> {
   return commands;
 }
 
+/** The commands of its scripts, and those within its sentences. */
+function listOtherCommands(chapters: string): string[] {
+  const scripts = [...chapters.matchAll(/```sh\n([\s\S]*?)```/gu)].flatMap(([, script = ""]) =>
+    script.trim().split("\n"),
+  );
+  const inline = [...chapters.matchAll(/`(adhere \w+ [^`]+)`/gu)].map(([, command = ""]) => command);
+  return [...new Set([...scripts, ...inline])].map((command) => command.replace(/ +#.*$/u, ""));
+}
+
 /** The guide's reader has curl; not every machine that runs the tests does. */
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
@@ -41,7 +56,7 @@ test.runIf(hasCurl)("every command of the service's first steps works as written
   const env: NodeJS.ProcessEnv = { ...process.env, ADHERE_DATA: data, ADHERE_PORT: String(port) };
   let key = "";
   const outputs: { command: string; stdout: string; exitCode: number }[] = [];
-  for (const written of await readCommands()) {
+  for (const written of listConsoleCommands((await readGuide()).firstSteps)) {
     const command = written
       .replaceAll("npx adhere-check", "node build/cli/bin.js")
       .replaceAll("7317", String(port))
@@ -69,6 +84,66 @@ test.runIf(hasCurl)("every command of the service's first steps works as written
   expect(json(/api\/check-usage/u)).toMatchObject({ used: 3, limit: 1000, tier: "studio" });
   expect(json(/api\/user-history/u)).toMatchObject({ success: true, count: 3 });
   expect(json(/api\/fixes/u)).toMatchObject({ success: true });
+});
+
+test("every other command of the guide works as written", { timeout: 240_000 }, async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "adhere-guide-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres[Symbol.asyncDispose]());
+  const { rest } = await readGuide();
+  expect(listConsoleCommands(rest)).toEqual([]);
+  const [restored, shared] = [await postgres.database(), await postgres.database()];
+  const inFolder = (command: string) =>
+    `cd ${folder} && ${command}`
+      .replaceAll("adhere ", `node ${ROOT}/build/cli/bin.js `)
+      .replace("EMAIL", "ann@example.com")
+      .replace("FOLDER", "exported")
+      .replace("postgres://adhere@db/adhere", restored);
+  const succeed = async (command: string) => {
+    const { stdout, exitCode } = await run(inFolder(command), process.env);
+    expect(exitCode, command).toBe(0);
+    return stdout;
+  };
+  const serve = async (command: string, environment: NodeJS.ProcessEnv = {}) => {
+    const [port, operations] = [await findFreePort(), await findFreePort()];
+    const env = { ADHERE_PORT: String(port), ADHERE_OPERATIONS_PORT: String(operations), ADHERE_WORKERS: "1" };
+    startInBackground(inFolder(command), { ...process.env, ...env, ...environment });
+    const isUp = async () => (await fetch(`http://127.0.0.1:${operations}/healthz`).catch(() => null))?.status;
+    await expect.poll(isUp, { timeout: 60_000, message: command }).toBe(200);
+  };
+  const steps: Record<string, (command: string) => Promise<unknown>> = {
+    "serve --public-url": (command) => serve(command),
+    "data backup": succeed,
+    "data restore .* --data ": async (command) => {
+      await succeed(command);
+      expect(await succeed("adhere accounts list --data new-folder")).toContain("ann@example.com");
+    },
+    "data restore .* --database-url": async (command) => {
+      await succeed(command);
+      expect(await succeed(`adhere accounts list --database-url ${restored}`)).toContain("ann@example.com");
+    },
+    "accounts export": async (command) => {
+      await succeed(command);
+      expect(await readdir(path.join(folder, "exported"))).toContain("account.json");
+    },
+    "accounts remove": async (command) => {
+      await succeed(command);
+      expect(await succeed("adhere accounts list")).not.toContain("ann@example.com");
+    },
+    "serve --role": (command) => serve(command, { DATABASE_URL: shared, ADHERE_DATA: path.join(folder, "shared") }),
+  };
+  const left = new Set(listOtherCommands(rest));
+  for (const [pattern, step] of Object.entries(steps)) {
+    const commands = [...left].filter((command) => new RegExp(pattern, "u").test(command));
+    expect(commands, pattern).not.toEqual([]);
+    for (const command of commands) {
+      left.delete(command);
+      await step(command);
+      if (pattern === "serve --public-url") await succeed("adhere accounts create ann@example.com --plan scale");
+    }
+  }
+  expect([...left]).toEqual([]);
 });
 
 async function findFreePort(): Promise<number> {

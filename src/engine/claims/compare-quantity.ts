@@ -7,7 +7,7 @@ import { findOwnValue } from "./sister-item.ts";
 import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
 const EQUAL = 0.005;
-export const isEqual = (one: number, other: number): boolean =>
+const isEqual = (one: number, other: number): boolean =>
   Math.abs(one - other) <= EQUAL * Math.max(Math.abs(one), Math.abs(other));
 
 /** Dimensions whose unit is often left out: "500 Mega" and "plan 500". */

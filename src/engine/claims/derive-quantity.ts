@@ -2,7 +2,7 @@ import { isMoney, type Quantity } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
 import { type QuantityClaim, SECONDS_PER_MONTH, SECONDS_PER_YEAR, type StatedQuantity } from "./stated-quantity.ts";
 
-export interface DerivedQuantity {
+interface DerivedQuantity {
   statement: StatedQuantity["statement"];
   derivation: string;
 }

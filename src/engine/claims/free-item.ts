@@ -8,6 +8,10 @@ import type { QuantityClaim } from "./stated-quantity.ts";
 /** The page's clause names at least half of what the ad names beside its price. */
 const MIN_NAMED = 0.5;
 
+/** The steps that the sentence itself names: "Welcome to our shop" above it says nothing about its price. */
+const listOwnSteps = ({ excerpt, mentions }: Statement): Mention[] =>
+  mentions.filter(({ slot, phrase }) => slot === "step" && normaliseText(excerpt.text).includes(phrase));
+
 const hasStep = (steps: readonly Mention[], { slot, value }: Mention): boolean =>
   steps.some((one) => one.slot === slot && one.value === value);
 
@@ -31,9 +35,9 @@ export const findFreeItem = (claim: QuantityClaim, statements: readonly Statemen
     return named.length > 0 && named.length >= MIN_NAMED * item.length;
   };
   for (const statement of statements) {
-    const { clauses, mentions, quantities, isQuestion, negated } = statement;
+    const { clauses, quantities, isQuestion, negated } = statement;
     const isPriced = quantities.some(({ dimension }) => dimension === claim.quantity.dimension);
-    const isOtherStep = mentions.some((one) => one.slot === "step" && !hasStep(claim.line.mentions, one));
+    const isOtherStep = listOwnSteps(statement).some((one) => !hasStep(claim.line.mentions, one));
     if (isQuestion || isPriced || isOtherStep) continue;
     const free = clauses.find((clause) => clause.free !== null && namesItem(clause))?.free ?? null;
     // "At no cost" has its own denial, and "not free" another one.

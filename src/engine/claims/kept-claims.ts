@@ -82,12 +82,12 @@ export const nothingToCheck = ({ ad }: Evidence): string =>
     : "the ad makes no claim that can be checked";
 
 /** What the claims that are kept below the fold count. */
-export interface BelowTheFold {
+interface BelowTheFold {
   offers: number;
   others: number;
 }
 
-export interface KeptClaims {
+interface KeptClaims {
   /** Share of the claims that the page keeps, by how far each can be checked. */
   share: number;
   /** Those that it doesn't keep in full, quoted for a sentence; null where it keeps all. */

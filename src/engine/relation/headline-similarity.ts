@@ -67,7 +67,7 @@ const joinDistinctiveWords = (terms: readonly Term[]): string =>
  * The similarity of two lines, 0 to 1: shared concepts in both directions, or nearly the same letters in their
  * distinctive words. Words that any two ads share ("Shop the … sale now") do not count.
  */
-export const measureLineSimilarity = (one: TextBlock, other: TextBlock): number => {
+const measureLineSimilarity = (one: TextBlock, other: TextBlock): number => {
   if (one.normalised === other.normalised) return 1;
   const recall = measureRecall(one.terms, other.terms);
   const precision = measureRecall(other.terms, one.terms);

@@ -17,6 +17,11 @@ describe("a price of something that the page gives away", () => {
     expect(shortRows(ad, [page], language)).toContain(expected),
   );
 
+  it("is contradicted below a heading that names a step", () =>
+    expect(
+      shortRows("Web course: £1,950", [{ tag: "h1", text: "Welcome to our shop" }, "The web course is free."]),
+    ).toEqual(["£1,950: contradicted -> free"]));
+
   it.each([
     ["another thing is free", "The web course costs £1,950.", "Parking is free."],
     ["only a trial is free", "The web course costs £1,950.", "Book a free trial of the web course."],
