@@ -1445,7 +1445,7 @@ function shorten(text, quoted = "") {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/signals/define-signal.js
-const RULES_ANALYSIS_MODEL = "adhere-heuristic-8";
+const RULES_ANALYSIS_MODEL = "adhere-heuristic-9";
 const SIGNAL_WEIGHTS = {
     messageMatch: {
         headline_echo: 0.28,
@@ -3957,7 +3957,8 @@ const describe = (tokens, amount, folded, tables) => {
 
 
 
-const ad_lines_SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;
+const FULL_STOP = /(?:(?<!\d)|[$£¥€] ?\d[\d.,]*)\./u.source;
+const ad_lines_SENTENCE_END = new RegExp(`(?<=(?:[!?…]|${FULL_STOP})["”»“]?)\\s+(?=\\P{Ll})|\\s*[|;]\\s+|\\s[–—·•]\\s`, "u");
 const QUESTION_END = /\?["”»]?\s*$/u;
 const TRAILS_OFF = /(?:…|\.{3})["”»]?\s*$/u;
 const QUOTATION = /^["“„«‘].*["”“»’][^\p{L}]*$/u;
@@ -8246,6 +8247,7 @@ const deriveFromAd = (lines, rows, stated) => {
 
 
 const free_item_MIN_NAMED = 0.5;
+const listOwnSteps = ({ excerpt, mentions }) => mentions.filter(({ slot, phrase }) => slot === "step" && (0,fold_text/* normaliseText */.af)(excerpt.text).includes(phrase));
 const hasStep = (steps, { slot, value }) => steps.some((one) => one.slot === slot && one.value === value);
 const free_item_readItem = ({ quantity, line }) => {
     const telling = listDistinctiveTerms(line.terms);
@@ -8262,9 +8264,9 @@ const findFreeItem = (claim, statements) => {
         return named.length > 0 && named.length >= free_item_MIN_NAMED * item.length;
     };
     for (const statement of statements) {
-        const { clauses, mentions, quantities, isQuestion, negated } = statement;
+        const { clauses, quantities, isQuestion, negated } = statement;
         const isPriced = quantities.some(({ dimension }) => dimension === claim.quantity.dimension);
-        const isOtherStep = mentions.some((one) => one.slot === "step" && !hasStep(claim.line.mentions, one));
+        const isOtherStep = listOwnSteps(statement).some((one) => !hasStep(claim.line.mentions, one));
         if (isQuestion || isPriced || isOtherStep)
             continue;
         const free = clauses.find((clause) => clause.free !== null && namesItem(clause))?.free ?? null;

@@ -8,14 +8,16 @@ import { findInclusions, readClauses } from "./inclusions.ts";
 import { findMentions } from "./mentions.ts";
 import { findNumbers, findQuantities } from "./quantities.ts";
 
-const SENTENCE_END = /(?<=(?:[!?…]|(?<!\d)\.)["”»“]?)\s+(?=\P{Ll})|\s*[|;]\s+|\s[–—·•]\s/u;
+/** The point behind a number may be a day's ("15. September"), but not that behind an amount ("it costs £3."). */
+const FULL_STOP = /(?:(?<!\d)|[$£¥€] ?\d[\d.,]*)\./u.source;
+const SENTENCE_END = new RegExp(`(?<=(?:[!?…]|${FULL_STOP})["”»“]?)\\s+(?=\\P{Ll})|\\s*[|;]\\s+|\\s[–—·•]\\s`, "u");
 const QUESTION_END = /\?["”»]?\s*$/u;
 /** A scene that trails off: "That noise in the wall at 3 a.m. …" */
 const TRAILS_OFF = /(?:…|\.{3})["”»]?\s*$/u;
 /** From its opening to its closing mark. */
 const QUOTATION = /^["“„«‘].*["”“»’][^\p{L}]*$/u;
 
-/** The sentences of a text, without those that are empty. A number's point ends none: "15. September". */
+/** The sentences of a text, without those that are empty. */
 export const splitSentences = (text: string): string[] =>
   text
     .split(SENTENCE_END)

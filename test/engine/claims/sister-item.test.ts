@@ -11,6 +11,7 @@ describe("a number of the ad that the page has for another item", () => {
 
   it.each([
     ["Shirts for £1.", PRICES, "£1: contradicted -> £3"],
+    ["Shirts for £1.", ["Shirts ironed: £3. Napkins ironed: £1. Duvets washed: £8."], "£1: contradicted -> £3"],
     ["Ten 60-minute sessions for £60.", CARDS, "£60: contradicted -> £75"],
     ["5 km from the outlet centre.", PLACES, "5 km: contradicted -> 2 km"],
     [

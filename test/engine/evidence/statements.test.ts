@@ -32,6 +32,11 @@ describe("sentences", () => {
     ["Oak – 20 % off", ["Oak", "20 % off"]],
     ["“Great!” Anna said.", ["“Great!”", "Anna said."]],
     ["e.g. oak", ["e.g. oak"]],
+    [
+      "A shirt costs £3. A tie costs $1,299.00. Delivery is free.",
+      ["A shirt costs £3.", "A tie costs $1,299.00.", "Delivery is free."],
+    ],
+    ["Am 15. September, vom 3.5. Bis 4.5. offen", ["Am 15. September, vom 3.5. Bis 4.5. offen"]],
     ["  ", []],
   ])("of %j are %j", (text, expected) => expect(splitSentences(text)).toEqual(expected));
 });
