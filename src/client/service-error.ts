@@ -22,7 +22,7 @@ const MAY_BE_COUNTED_NOTE = "The evaluation may have been counted, so it is not 
 const NO_ANSWER_ADVICE = `${MAY_BE_COUNTED_NOTE} Run again for this entry; GET /api/check-usage says what was counted.`;
 const adviseAfterLoss = (facts: FailureFacts) =>
   facts.isRepeatable
-    ? `It counts once at most, though it was sent again (${formatAttempts(facts)}). Run again for this entry.`
+    ? `It counts at most once (${formatAttempts(facts)}). Run again for this entry.`
     : NO_ANSWER_ADVICE;
 const NOT_COUNTED_ADVICE = "Failed evaluations are not counted: run again later.";
 const REMEDIES: Readonly<Record<string, string>> = {

@@ -43,10 +43,10 @@ test("the document is valid OpenAPI 3.1 with the contract's version and the publ
 test("every endpoint documents all its response statuses", async () => {
   const { paths } = OpenApiDocument.parse((await service.get("/openapi.json")).body);
   const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {}).map(Number);
-  expect(statuses("/api/analyze-ad", "post")).toEqual([200, 400, 401, 403, 413, 429, 500, 503]);
-  expect(statuses("/api/check-usage", "get")).toEqual([200, 401, 403, 404, 500, 503]);
-  expect(statuses("/api/user-history", "get")).toEqual([200, 400, 401, 403, 500, 503]);
-  expect(statuses("/api/fixes", "get")).toEqual([200, 400, 401, 403, 404, 500, 503]);
+  expect(statuses("/api/analyze-ad", "post")).toEqual([200, 400, 401, 403, 409, 413, 421, 422, 429, 500, 503]);
+  expect(statuses("/api/check-usage", "get")).toEqual([200, 401, 403, 404, 421, 500, 503]);
+  expect(statuses("/api/user-history", "get")).toEqual([200, 400, 401, 403, 421, 500, 503]);
+  expect(statuses("/api/fixes", "get")).toEqual([200, 400, 401, 403, 404, 421, 500, 503]);
 });
 
 test("/ leads to the reference, also behind a path prefix", async () => {
