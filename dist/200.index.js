@@ -34,7 +34,7 @@ async function openLinkChecks(options, { headersFor }) {
     return {
         preflight: async () => [...checker.notices, ...noticeUnusedSettings(settings)],
         check: async (entries, run) => {
-            const { checkLinks } = await __webpack_require__.e(/* import() */ 195).then(__webpack_require__.bind(__webpack_require__, 81195));
+            const { checkLinks } = await __webpack_require__.e(/* import() */ 572).then(__webpack_require__.bind(__webpack_require__, 46572));
             return checkLinks(entries, { ...run, checkLink: checker.check, ...(onDestination && { onDestination }) });
         },
         close: () => checker.close(),

@@ -226,8 +226,8 @@ const isSameText = (one, other) => (0,normalise_line_ends/* normaliseLineEnds */
 
 // EXTERNAL MODULE: ./build/report/comment-state.js
 var comment_state = __webpack_require__(79722);
-// EXTERNAL MODULE: ./build/report/markdown/report.js + 7 modules
-var report = __webpack_require__(74405);
+// EXTERNAL MODULE: ./build/report/markdown/report.js + 8 modules
+var report = __webpack_require__(54801);
 // EXTERNAL MODULE: ./build/report/markdown/run-failure.js
 var run_failure = __webpack_require__(27259);
 // EXTERNAL MODULE: ./build/report/escape.js
@@ -557,7 +557,7 @@ const hashAdKeys = (ads) => hashMemberKeys(ads.map(({ id }) => id));
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
 /* harmony import */ var _entries_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2336);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50750);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74405);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54801);
 /* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59403);
 
 

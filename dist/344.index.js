@@ -27,8 +27,8 @@ var read_report_file = __webpack_require__(35770);
 var settings = __webpack_require__(21361);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
 var gate = __webpack_require__(68505);
-// EXTERNAL MODULE: ./build/run/result.js + 1 modules
-var result = __webpack_require__(94145);
+// EXTERNAL MODULE: ./build/run/result.js + 2 modules
+var result = __webpack_require__(76787);
 ;// CONCATENATED MODULE: ./build/run/shards/merge.js
 
 
@@ -213,7 +213,7 @@ async function runMerge(options) {
         const warning = `${unchanged}: there is no usable shard report.`;
         return { result: joined, reports: { paths: {}, warnings: [warning] } };
     }
-    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(405), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 4022));
+    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(801), __webpack_require__.e(251)]).then(__webpack_require__.bind(__webpack_require__, 63251));
     const { result, warnings } = await addPictures(joined, foldersByEntry, directory);
     const shrinker = await openPictureShrinker(result, options);
     try {
@@ -337,7 +337,7 @@ async function openPictureShrinker(result, options) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37428);
 /* harmony import */ var _count_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3660);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94145);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76787);
 
 
 

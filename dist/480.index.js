@@ -555,7 +555,7 @@ class LinkCheckBrowser {
         }
     }
     #getCapturer() {
-        this.#capturer ??= __webpack_require__.e(/* import() */ 149).then(__webpack_require__.bind(__webpack_require__, 17149)).then(({ Capturer }) => new Capturer({
+        this.#capturer ??= __webpack_require__.e(/* import() */ 561).then(__webpack_require__.bind(__webpack_require__, 1561)).then(({ Capturer }) => new Capturer({
             chromePath: this.#options.chromePath,
             openProxy: this.#guard.openProxy,
             isBeacon: is_beacon/* isBeacon */.ho,

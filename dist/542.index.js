@@ -704,8 +704,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
-// EXTERNAL MODULE: ./build/run/result.js + 1 modules
-var result = __webpack_require__(94145);
+// EXTERNAL MODULE: ./build/run/result.js + 2 modules
+var result = __webpack_require__(76787);
 ;// CONCATENATED MODULE: ./build/repair/read-sources.js
 
 

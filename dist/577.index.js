@@ -73,8 +73,8 @@ var promises_ = __webpack_require__(51455);
 var errors = __webpack_require__(37428);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
 var run_gate = __webpack_require__(68505);
-// EXTERNAL MODULE: ./build/run/result.js + 1 modules
-var result = __webpack_require__(94145);
+// EXTERNAL MODULE: ./build/run/result.js + 2 modules
+var result = __webpack_require__(76787);
 ;// CONCATENATED MODULE: ./build/action/read-fork-report.js
 
 

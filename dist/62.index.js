@@ -26,8 +26,8 @@ var write_job_summary = __webpack_require__(28934);
 var annotations = __webpack_require__(46241);
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
-// EXTERNAL MODULE: ./build/report/markdown/report.js + 7 modules
-var report = __webpack_require__(74405);
+// EXTERNAL MODULE: ./build/report/markdown/report.js + 8 modules
+var report = __webpack_require__(54801);
 // EXTERNAL MODULE: ./build/report/repository-paths.js
 var repository_paths = __webpack_require__(42842);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
@@ -42,10 +42,14 @@ var dimension_scores = __webpack_require__(95031);
 var report_entries = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/report/entry-status.js
 var entry_status = __webpack_require__(15770);
+// EXTERNAL MODULE: ./build/report/format-count.js
+var format_count = __webpack_require__(56134);
 // EXTERNAL MODULE: ./build/report/group-entries-by-destination.js
 var group_entries_by_destination = __webpack_require__(62702);
 // EXTERNAL MODULE: ./build/report/landing-page-line.js
 var landing_page_line = __webpack_require__(6341);
+// EXTERNAL MODULE: ./build/report/page-speed.js
+var page_speed = __webpack_require__(26642);
 // EXTERNAL MODULE: ./build/report/platform-names.js
 var platform_names = __webpack_require__(61141);
 // EXTERNAL MODULE: ./build/report/promises.js
@@ -54,8 +58,6 @@ var report_promises = __webpack_require__(14085);
 var select_fixes_and_risks = __webpack_require__(38024);
 // EXTERNAL MODULE: ./build/report/causes.js
 var report_causes = __webpack_require__(6611);
-// EXTERNAL MODULE: ./build/report/format-count.js
-var format_count = __webpack_require__(56134);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:url"
@@ -249,6 +251,8 @@ function renderRowDetails(row, unit, hyperlinks) {
 
 
 
+
+
 const COLUMNS = [
     { name: "Platform", leaveOut: 3 },
     { name: "Score", alignRight: true },
@@ -256,6 +260,7 @@ const COLUMNS = [
 ];
 const PROMISES_COLUMN = { name: "Promises", alignRight: true, leaveOut: 2 };
 const TABLE_MAX_NAMES = 3;
+const MAX_MEASURED_PAGES = 10;
 const TABLE_MAX_CHARS = { id: 80, sentence: 500 };
 function renderVerdictTable(result, style = {}) {
     if ((0,group_entries_by_destination/* isLinksMode */.RM)(result))
@@ -275,6 +280,7 @@ function renderVerdictTable(result, style = {}) {
         ...renderTerminalCauses(entries, style.hyperlinks),
         ...(0,report_entries/* filterUrgent */.sq)(entries).flatMap((entry) => renderReason(entry, style.hyperlinks)),
         ...renderNotices((0,report_entries/* filterByStatus */.Mv)(entries, "passed")),
+        ...renderSpeeds(entries, style.hyperlinks),
     ];
     return (0,terminal_format/* renderTerminalReport */.JJ)({ table: entries.length === 0 ? [] : [header, ...rows], details, totals: [] }, result, style);
 }
@@ -315,6 +321,22 @@ function renderAction({ element, changes }) {
     if (others.length === 0)
         return [`    fix: ${terminal_entries_table_escapeId(element)}, ${formatTerminalChange(first)}`];
     return [`    decide: ${terminal_entries_table_escapeId(element)}: the ad and the page disagree`, ...renderSides(changes, "      ")];
+}
+function renderSpeeds(entries, hyperlinks) {
+    const pages = (0,page_speed/* listMeasuredPages */.RZ)(entries);
+    const lines = pages.slice(0, MAX_MEASURED_PAGES).flatMap((entry) => {
+        const url = entry.visited?.url ?? entry.landingUrl;
+        const numbers = ((0,page_speed/* getPageSpeed */.ND)(entry)?.metrics ?? []).map(({ metric, value, change }) => `${page_speed/* METRIC_NAMES */.Uw[metric].short} ${value}${change === null ? "" : ` (${change})`}`);
+        const tips = (0,page_speed/* describeOpportunities */.Jq)(entry);
+        return [
+            `  ${linkPage(terminal_entries_table_escapeSentence(url), url, hyperlinks)} (${(0,page_speed/* getDevice */.Pf)(entry)}): ${numbers.join(", ")}`,
+            ...(tips === "" ? [] : [`    ${terminal_entries_table_escapeSentence(tips)}`]),
+        ];
+    });
+    const rest = pages.length - MAX_MEASURED_PAGES;
+    return lines.length === 0
+        ? []
+        : ["", "Page speed (Lighthouse):", ...lines, ...(rest > 0 ? [`  ${(0,format_count/* formatCount */.B)(rest, "more page")}`] : [])];
 }
 function renderNotices(passed) {
     const listRisks = (entry) => (0,select_fixes_and_risks/* getCriticalRisks */.yj)(entry).map((risk) => `${(0,select_fixes_and_risks/* getRiskTitle */.Cf)(risk)} (critical risk). ${risk.message}`);
@@ -849,7 +871,10 @@ var github_issue_record = __webpack_require__(80338);
 var further_links = __webpack_require__(97813);
 // EXTERNAL MODULE: ./build/run/fingerprint-url.js
 var fingerprint_url = __webpack_require__(81470);
+// EXTERNAL MODULE: ./build/run/gate.js + 1 modules
+var gate = __webpack_require__(68505);
 ;// CONCATENATED MODULE: ./build/action/classify-destinations.js
+
 
 
 function collectDestinationStatuses(result) {
@@ -864,9 +889,8 @@ function observe(fingerprint, ads) {
     if (broken !== undefined)
         return { ...page, status: "dead", dead: toDeadDestination(fingerprint, broken, ads) };
     const isUnconfirmed = visitedAds.some(({ unconfirmed }) => unconfirmed !== undefined);
-    return { ...page, status: !isUnconfirmed && visitedAds.some(isAlive) ? "alive" : "unknown" };
+    return { ...page, status: !isUnconfirmed && visitedAds.some(gate/* isAlive */._n) ? "alive" : "unknown" };
 }
-const isAlive = ({ state }) => state === "passed" || state === "below_threshold" || state === "regressed";
 function toDeadDestination(fingerprint, broken, ads) {
     const { answer, destination } = broken;
     const found = answer !== null && "linkBroken" in answer ? answer.linkBroken : destination;
@@ -877,7 +901,7 @@ function toDeadDestination(fingerprint, broken, ads) {
         httpStatus: found?.httpStatus ?? null,
         finalUrl: found?.finalUrl ?? null,
         linkTrail: broken.linkTrail,
-        ads: ads.filter((entry) => entry.visited !== undefined || !isAlive(entry)),
+        ads: ads.filter((entry) => entry.visited !== undefined || !(0,gate/* isAlive */._n)(entry)),
     };
 }
 

@@ -57986,6 +57986,8 @@ function listAdPaths({ asset, location }, cwd) {
 }
 const toForwardSlashes = (file) => file.replaceAll("\\", "/").replace(/^\.\//u, "");
 
+// EXTERNAL MODULE: ./build/contract/page-speed.js
+var page_speed = __nccwpck_require__(80642);
 // EXTERNAL MODULE: ./build/contract/parse-answer.js
 var parse_answer = __nccwpck_require__(84683);
 // EXTERNAL MODULE: ./build/run/apply-waivers.js
@@ -57994,7 +57996,11 @@ var apply_waivers = __nccwpck_require__(33358);
 var gate = __nccwpck_require__(68505);
 // EXTERNAL MODULE: ./build/run/links/apply-further-links.js
 var apply_further_links = __nccwpck_require__(11443);
+// EXTERNAL MODULE: ./build/run/page-speed/apply-budget.js
+var apply_budget = __nccwpck_require__(65898);
 ;// CONCATENATED MODULE: ./build/run/changes/skip-or-carry-over.js
+
+
 
 
 
@@ -58007,7 +58013,7 @@ const skipEntry = (entry, why, threshold) => ({
     reason: `Skipped: ${why}.`,
     ...{ error: null, overallScore: null, durationMs: 0, answer: null, notices: [], linkTrail: [] },
 });
-const CARRIED_STATES = ["passed", "below_threshold", "regressed", "link_broken"];
+const CARRIED_STATES = ["passed", "below_threshold", "regressed", "over_budget", "link_broken"];
 function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now }) {
     const minScore = entry.threshold ?? threshold;
     const head = { ...(0,evaluate_entries/* createBaseResult */.R4)(entry, minScore), error: null };
@@ -58022,22 +58028,29 @@ function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now })
     const waivers = (0,apply_waivers/* applyWaivers */.K)(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
     const judged = (0,gate/* decideEntryState */.WW)(outcome, minScore, waivers);
     const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
+    const pageSpeedData = (0,page_speed/* findPageSpeedData */.ee)(previousReport.answer);
     const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
-    const result = {
+    const evaluated = {
         ...head,
         ...judged,
         reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
         ...(waivers.length > 0 && { waivers }),
         ...((0,gate/* isFailing */.DI)(judged.state) && (0,gate/* isFailing */.DI)(previousReport.state) && { failedBefore: true }),
-        baseline: { state: previousReport.state, overallScore: previousReport.overallScore },
+        baseline: {
+            state: previousReport.state,
+            overallScore: previousReport.overallScore,
+            ...(pageSpeedData && { pageSpeedData }),
+        },
         carried,
         durationMs: previousReport.durationMs,
         answer: previousReport.answer,
         ...(previousReport.ledger && { ledger: previousReport.ledger }),
         ...(previousReport.pageFacts && { pageFacts: previousReport.pageFacts }),
+        ...(previousReport.pageSpeed && { pageSpeed: previousReport.pageSpeed }),
         notices: previousReport.notices,
         linkTrail: previousReport.linkTrail,
     };
+    const result = (0,apply_budget/* applyPageSpeedBudget */.CP)(evaluated, entry.pageSpeedBudget);
     const { furtherLinks } = previousReport;
     return furtherLinks
         ? (0,apply_further_links/* applyFurtherLinks */.g)(result, furtherLinks, { before: previousReport, isAdChanged: false })
@@ -58471,6 +58484,7 @@ async function checkAndReport(options, selection, visits, pictures) {
             ...environment,
             ...selection.notices,
             ...textAds,
+            ...describePageSpeed(settings, visits.entries),
             ...visits.notices,
             ...preflight,
             ...linkState.notices,
@@ -58496,7 +58510,7 @@ async function checkAndReport(options, selection, visits, pictures) {
         const located = checker.locateTexts ? await outlineAdTexts(checked, checker.locateTexts, signal) : checked;
         const result = visits.hideSecrets({ ...selection.annotateResult(located), manifests: [...options.manifests] });
         const warnings = [...(await linkState.save()), ...pictures.warnings];
-        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4022));
+        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(801), __nccwpck_require__.e(251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63251));
         return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });
     }
     finally {
@@ -58509,6 +58523,16 @@ function describeTextAds(entries) {
         return [];
     return [`${(0,format_count/* formatAdCount */.s)(count.length)}: only their words were judged, because there is no picture or video.`];
 }
+function describePageSpeed(settings, entries) {
+    const isWanted = settings["page-speed"];
+    if (settings.mode === "links")
+        return isWanted ? ["page-speed has no effect in links mode."] : [];
+    const count = isWanted || settings["api-url"] !== undefined ? 0 : entries.filter(hasBudget).length;
+    if (count === 0)
+        return [];
+    return [`${(0,format_count/* formatAdCount */.s)(count)}: the page-speed-budget is not checked, because page-speed is not set.`];
+}
+const hasBudget = ({ pageSpeedBudget }) => pageSpeedBudget !== undefined;
 async function openEvaluation(options, selection, visits, pictures) {
     const { openEvaluator } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 25237));
     const { headersFor } = visits;
@@ -58517,9 +58541,10 @@ async function openEvaluation(options, selection, visits, pictures) {
         ...evaluator,
         preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
         check: async (entries, run) => {
-            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 195).then(__nccwpck_require__.bind(__nccwpck_require__, 81195));
+            const { checkEntries } = await __nccwpck_require__.e(/* import() */ 572).then(__nccwpck_require__.bind(__nccwpck_require__, 46572));
             const openLinkChecker = async () => (await __nccwpck_require__.e(/* import() */ 200).then(__nccwpck_require__.bind(__nccwpck_require__, 83200))).openLinkChecker({ ...options, headersFor });
-            return checkEntries(entries, { ...run, ...evaluator, openLinkChecker });
+            const measuresPageSpeed = options.settings["page-speed"];
+            return checkEntries(entries, { ...run, ...evaluator, openLinkChecker, measuresPageSpeed, log: options.log });
         },
     };
 }
@@ -58763,7 +58788,7 @@ async function runStep(runner) {
         const { context } = resolved;
         (0,resolve_pull_request/* noticePullRequestProblem */.u)(resolved, settings, core);
         if (settings.publish !== undefined) {
-            const { publishForkReport } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(323), __nccwpck_require__.e(577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82577));
+            const { publishForkReport } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(801), __nccwpck_require__.e(323), __nccwpck_require__.e(577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82577));
             const input = { file: settings.publish, cwd: runner.cwd, payload: await readEventPayload(runner) };
             return await publishForkReport(input, settings, context, core);
         }
@@ -58772,7 +58797,7 @@ async function runStep(runner) {
         await publish(output, settings, context, core);
     }
     catch (error) {
-        const { reportFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(323), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79265));
+        const { reportFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(801), __nccwpck_require__.e(323), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79265));
         await reportFailure(error, { cwd: runner.cwd, given, startedAt, resolved, loadContext: () => loadRunContext(runner) }, core);
     }
 }
@@ -58781,7 +58806,7 @@ const readActionSettings = (given) => {
     return (0,run_settings/* readSettings */.sb)({ ...given, "report-dir": folder }, (name) => `Input "${name}"`);
 };
 const loadRunContext = async (runner) => (0,run_context/* readRunContext */.$p)(runner.env, await readEventPayload(runner));
-const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(405), __nccwpck_require__.e(323), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76062));
+const loadPublish = () => Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(801), __nccwpck_require__.e(323), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76062));
 async function readEventPayload({ readPayload }) {
     try {
         return await readPayload();
@@ -58875,6 +58900,8 @@ function logStart(entries, notices, core) {
 /* harmony export */ });
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9924);
+/* harmony import */ var _run_count_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3660);
+
 
 
 function withSafeOutputs(core) {
@@ -58892,11 +58919,11 @@ function withSafeOutputs(core) {
     return { ...core, setOutput };
 }
 function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
-    const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
+    const excused = entries.filter((entry) => entry.failedBefore === true || (0,_run_count_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .isBudgetWarning */ .AJ)(entry)).length;
     const outputs = {
         verdict,
         passed: counts.passed,
-        failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
+        failed: counts.belowThreshold + counts.regressed + counts.overBudget + counts.linkBroken - excused,
         inconclusive: counts.urlOnly + counts.error,
         "broken-links": counts.linkBroken,
         "lowest-score": lowestScore ?? "",
@@ -59174,6 +59201,7 @@ const hasAd = ({ imageUrl, adUrl, adTextFields }) => Boolean(imageUrl) || Boolea
 __nccwpck_require__.d(__webpack_exports__, {
   i0: () => (/* binding */ ReceivedEvaluation),
   FJ: () => (/* binding */ ReceivedLinkBroken),
+  At: () => (/* binding */ ReceivedPageSpeed),
   LN: () => (/* binding */ ReceivedUrlOnly)
 });
 
@@ -59374,6 +59402,7 @@ const LinkBroken = linkBrokenSchema(schema_mode/* strict */.O2);
 const ReceivedEvaluation = evaluationSchema(schema_mode/* lenient */.W_);
 const ReceivedUrlOnly = urlOnlySchema(schema_mode/* lenient */.W_);
 const ReceivedLinkBroken = linkBrokenSchema(schema_mode/* lenient */.W_);
+const ReceivedPageSpeed = pageSpeedSchema(schema_mode/* lenient */.W_);
 
 
 /***/ }),
@@ -59502,6 +59531,36 @@ const PageFacts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .describe("The larger pictures, each once: file name without hash and dimensions, or else alternative text."),
 });
 const PageFactsByViewport = zod__WEBPACK_IMPORTED_MODULE_1__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .VIEWPORTS */ .y8), PageFacts);
+
+
+/***/ }),
+
+/***/ 80642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ formatPageSpeedMetric),
+/* harmony export */   aU: () => (/* binding */ PAGE_SPEED_METRICS),
+/* harmony export */   dC: () => (/* binding */ PageSpeedData),
+/* harmony export */   ee: () => (/* binding */ findPageSpeedData)
+/* harmony export */ });
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7077);
+/* harmony import */ var _parse_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84683);
+
+
+const PageSpeedData = _evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .ReceivedPageSpeed */ .At;
+const PAGE_SPEED_METRICS = ["performanceScore", "lcp", "fcp", "tbt", "cls", "si"];
+function formatPageSpeedMetric(metric, value) {
+    if (metric === "performanceScore")
+        return String(value);
+    if (metric === "cls")
+        return String(Math.round(value * 1000) / 1000);
+    return metric === "tbt" ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
+}
+function findPageSpeedData(answer) {
+    const outcome = answer ? (0,_parse_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyAnswer */ .B)(answer) : null;
+    return outcome?.kind === "evaluated" ? (outcome.answer.pageSpeedData ?? null) : null;
+}
 
 
 /***/ }),
@@ -61440,7 +61499,7 @@ function sortWorstFirst(entries) {
 function getProblemLevel(entry, result) {
     if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isManifestError */ .i1)(entry))
         return "error";
-    if (entry.unconfirmed !== undefined || entry.failedBefore === true)
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isTolerated */ .hp)(entry))
         return "warning";
     if ((0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(entry).status === "failing")
         return result.gate.warnOnly ? "warning" : "error";
@@ -61480,16 +61539,20 @@ const getBrokenLinkRemedy = ({ betterPage }) => betterPage?.reason ?? "Restore t
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $y: () => (/* binding */ isWaived),
+/* harmony export */   AJ: () => (/* binding */ isBudgetWarning),
 /* harmony export */   Ks: () => (/* binding */ isMessageNotJudged),
+/* harmony export */   hp: () => (/* binding */ isTolerated),
 /* harmony export */   i1: () => (/* binding */ isManifestError),
 /* harmony export */   oB: () => (/* binding */ isAccepted),
 /* harmony export */   xp: () => (/* binding */ isLinkCheck)
 /* harmony export */ });
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94145);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76787);
 
 const isManifestError = (entry) => entry.error?.blame === "manifest";
 const isMessageNotJudged = (entry) => entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MESSAGE_NOT_JUDGED */ .Ym;
 const isLinkCheck = (entry) => entry.destination !== undefined;
+const isBudgetWarning = ({ state, pageSpeed }) => state === "over_budget" && pageSpeed?.budget?.on === "warn";
+const isTolerated = (entry) => entry.unconfirmed !== undefined || entry.failedBefore === true || isBudgetWarning(entry);
 const isWaived = (entry) => entry.scoreWithoutAccepted !== undefined;
 function isAccepted(entry, { element }) {
     return entry.waivers?.some(({ state, elements }) => state === "accepted" && elements.includes(element)) === true;
@@ -61544,7 +61607,7 @@ function countRepairs(entries) {
 /* harmony export */   qT: () => (/* binding */ getUnexcusedBadge)
 /* harmony export */ });
 /* unused harmony export createUnconfirmedBadge */
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94145);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76787);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56278);
 
 
@@ -61563,6 +61626,7 @@ const STATE_BADGES = {
     link_broken: createBadge("failing", "Link broken"),
     regressed: createBadge("failing", "Regressed"),
     below_threshold: createBadge("failing", "Below threshold"),
+    over_budget: createBadge("failing", "Page too slow"),
     error: createBadge("inconclusive", "Not evaluated"),
     url_only: createBadge("inconclusive", "Page not captured"),
     passed: createBadge("passed", "Passed"),
@@ -61577,6 +61641,7 @@ const AD_FILE_UNREADABLE_BADGE = createBadge("failing", "Ad file unreadable");
 const AD_MISSING_BADGE = createBadge("failing", "Ad missing");
 const MESSAGE_NOT_JUDGED_BADGE = createBadge("inconclusive", "Message not evaluated");
 const PRICE_NOT_READ_BADGE = createBadge("inconclusive", "Price not compared");
+const BUDGET_WARNING_BADGE = createBadge("inconclusive", "Page slow");
 const ACCEPTED_BADGE = createBadge("passed", "Accepted");
 function getEntryBadge(entry) {
     const badge = getUnexcusedBadge(entry);
@@ -61589,6 +61654,8 @@ function getUnexcusedBadge(entry) {
         return MESSAGE_NOT_JUDGED_BADGE;
     if (entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICE_NOT_READ */ .zv)
         return PRICE_NOT_READ_BADGE;
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isBudgetWarning */ .AJ)(entry))
+        return BUDGET_WARNING_BADGE;
     if (entry.unconfirmed !== undefined)
         return createUnconfirmedBadge(entry.unconfirmed);
     return getStateBadge(entry.state, (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isWaived */ .$y)(entry), (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isLinkCheck */ .xp)(entry));
@@ -62117,6 +62184,7 @@ function findChanges(before, after) {
     return {
         scoreChanges: (0,_compare_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .compareScores */ .fW)({ ...before, evaluation: was }, { ...after, evaluation: is }),
         changes: (0,_compare_page_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePageFacts */ .y)(before.pageFacts ?? {}, after.pageFacts ?? {}),
+        ...(was.pageSpeedData && { pageSpeedData: was.pageSpeedData }),
     };
 }
 function findEvaluation({ answer = null }) {
@@ -62376,7 +62444,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(439), __nccwpck_require__.e(791), __nccwpck_require__.e(447), __nccwpck_require__.e(149), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57041));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(439), __nccwpck_require__.e(791), __nccwpck_require__.e(447), __nccwpck_require__.e(561), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69704));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
@@ -62384,6 +62452,7 @@ async function openEngine({ settings, env, storePicture, headersFor, log }) {
         env,
         allowFileUrls: true,
         findsBetterPages: true,
+        measuresPageSpeed: settings["page-speed"],
         ai: readAiUse(settings),
         log,
         ...(storePicture && { storePicture: (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .tb)(storePicture, log) }),
@@ -62537,6 +62606,7 @@ function openReportPictureStore(reportFolder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ isBudgetWarning),
 /* harmony export */   EX: () => (/* binding */ countEntries),
 /* harmony export */   yz: () => (/* binding */ sumStates)
 /* harmony export */ });
@@ -62545,17 +62615,28 @@ const COUNT_KEYS = {
     passed: "passed",
     below_threshold: "belowThreshold",
     regressed: "regressed",
+    over_budget: "overBudget",
     link_broken: "linkBroken",
     url_only: "urlOnly",
     error: "error",
     skipped: "skipped",
 };
 const createCounts = () => ({
-    byState: { passed: 0, belowThreshold: 0, regressed: 0, linkBroken: 0, urlOnly: 0, error: 0, skipped: 0 },
+    byState: {
+        passed: 0,
+        belowThreshold: 0,
+        regressed: 0,
+        overBudget: 0,
+        linkBroken: 0,
+        urlOnly: 0,
+        error: 0,
+        skipped: 0,
+    },
     manifestErrors: 0,
     unconfirmed: 0,
     waived: 0,
-    failedBefore: { belowThreshold: 0, linkBroken: 0 },
+    failedBefore: { belowThreshold: 0, linkBroken: 0, overBudget: 0 },
+    budgetWarnings: 0,
     carried: 0,
     unclearLinks: 0,
     lowestScore: null,
@@ -62583,9 +62664,16 @@ function addEntry(counts, entry) {
         counts.failedBefore.linkBroken += 1;
     if (entry.failedBefore && state === "below_threshold")
         counts.failedBefore.belowThreshold += 1;
+    if (state === "over_budget") {
+        if (entry.failedBefore)
+            counts.failedBefore.overBudget += 1;
+        else if (isBudgetWarning(entry))
+            counts.budgetWarnings += 1;
+    }
     if (overallScore !== null)
         counts.lowestScore = Math.min(counts.lowestScore ?? overallScore, overallScore);
 }
+const isBudgetWarning = ({ state, pageSpeed }) => state === "over_budget" && pageSpeed?.budget?.on === "warn";
 const sumStates = (counts, states) => states.reduce((sum, state) => sum + counts[COUNT_KEYS[state]], 0);
 
 
@@ -62774,9 +62862,12 @@ async function evaluateWithBaseline(entry, options) {
         return checkFurtherLinks(entry, result, { before, isAdChanged: true });
     const isAdChanged = baseline.isAdChanged(entry);
     const compared = (0,compare_with_baseline/* compareWithBaseline */.$)(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
-    return checkFurtherLinks(entry, compared, { before, isAdChanged });
+    const measureBefore = original === null ? undefined : findMeasuring(before);
+    const checked = await checkFurtherLinks(entry, compared, { before, isAdChanged });
+    return { ...checked, ...(measureBefore && { measureBefore }) };
 }
 const withoutPageSearch = ({ searchPages: _, ...options }) => options;
+const findMeasuring = (result) => result !== null && "attachments" in result ? result.attachments?.measurePageSpeed : undefined;
 const keepResult = async (_entry, result) => result;
 async function evaluateEntry(entry, options) {
     const threshold = entry.threshold ?? options.threshold;
@@ -62963,6 +63054,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   WW: () => (/* binding */ decideEntryState),
   AU: () => (/* binding */ decideVerdict),
   vZ: () => (/* binding */ describeRun),
+  _n: () => (/* binding */ isAlive),
   DI: () => (/* binding */ isFailing)
 });
 
@@ -62976,8 +63068,8 @@ var ledger = __nccwpck_require__(21270);
 var apply_waivers = __nccwpck_require__(33358);
 // EXTERNAL MODULE: ./build/run/count-entries.js
 var count_entries = __nccwpck_require__(3660);
-// EXTERNAL MODULE: ./build/run/result.js + 1 modules
-var result = __nccwpck_require__(94145);
+// EXTERNAL MODULE: ./build/run/result.js + 2 modules
+var result = __nccwpck_require__(76787);
 ;// CONCATENATED MODULE: ./build/run/format-verdict-headline.js
 
 
@@ -63039,7 +63131,7 @@ function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offli
     ].join(" ");
 }
 function formatOutcome(verdict, counts, all, entryNoun) {
-    const { byState, failedBefore, manifestErrors, unclearLinks, unconfirmed, waived } = counts;
+    const { byState, failedBefore, budgetWarnings, manifestErrors, unclearLinks, unconfirmed, waived } = counts;
     const terms = TERMS_BY_NOUN[entryNoun];
     const [notCapturedOne, notCapturedMany] = terms.notCaptured;
     const invalidLines = entryNoun === "urls" ? manifestErrors : 0;
@@ -63047,7 +63139,8 @@ function formatOutcome(verdict, counts, all, entryNoun) {
     const notEvaluated = byState.error - invalidLines;
     const brokenLinks = byState.linkBroken - failedBefore.linkBroken;
     const belowThreshold = byState.belowThreshold - failedBefore.belowThreshold;
-    const oldFailures = failedBefore.belowThreshold + failedBefore.linkBroken;
+    const overBudget = byState.overBudget - failedBefore.overBudget - budgetWarnings;
+    const oldFailures = failedBefore.belowThreshold + failedBefore.linkBroken + failedBefore.overBudget;
     const formatCount = (count, one, many = one) => {
         if (count === 0)
             return [];
@@ -63057,10 +63150,12 @@ function formatOutcome(verdict, counts, all, entryNoun) {
         ...formatCount(brokenLinks, "broken link", terms.manyBroken),
         ...formatCount(belowThreshold, "below threshold"),
         ...formatCount(byState.regressed, "regressed"),
+        ...formatCount(overBudget, "page too slow", "pages too slow"),
     ];
     const others = [
         ...formatCount(unconfirmed, "broken link not confirmed yet", "broken links not confirmed yet"),
         ...formatCount(oldFailures, "already failing before this change"),
+        ...formatCount(budgetWarnings, "slow page, which only warns", "slow pages, which only warn"),
         ...formatCount(byState.urlOnly - unconfirmed, notCapturedOne, notCapturedMany),
         ...(total === 1 ? [] : formatCount(notEvaluated, terms.notEvaluated)),
         ...formatCount(unclearLinks, "has a further link that could not be checked", "have further links that could not be checked"),
@@ -63072,9 +63167,11 @@ function formatOutcome(verdict, counts, all, entryNoun) {
         const nothing = all === 1 ? `the only ${terms.singular} was` : `all ${all} ${terms.plural} were`;
         return `Nothing to check: ${nothing} left out`;
     }
-    const failed = brokenLinks + belowThreshold + byState.regressed;
+    const failed = brokenLinks + belowThreshold + byState.regressed + overBudget;
     if (verdict === "pass" && byState.passed === total && waived + others.length === 0)
         return total === 1 ? terms.singlePassed : terms.allPassed(total);
+    if (total === 1 && budgetWarnings === 1)
+        return `${terms.singlePassed}, which is slower than its budget allows`;
     if (total === 1 && byState.passed === 0) {
         const lead = failed + oldFailures > 0 ? terms.singleFailed : terms.singleUnknown;
         const reasons = entryNoun !== "ads" && brokenLinks > 0 ? others : [...failures, ...others];
@@ -63161,9 +63258,11 @@ function decideByScore(answer, threshold, waivers, { kinds }) {
     const reason = `${below}, because of accepted findings${without === null ? "" : `: ${without} without them`}.`;
     return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
 }
-const FAILING_STATES = ["below_threshold", "regressed", "link_broken"];
+const FAILING_STATES = ["below_threshold", "regressed", "over_budget", "link_broken"];
 const INCONCLUSIVE_STATES = ["url_only", "error"];
 const isFailing = (state) => FAILING_STATES.includes(state);
+const ALIVE_STATES = ["passed", "below_threshold", "regressed", "over_budget"];
+const isAlive = ({ state }) => ALIVE_STATES.includes(state);
 const isInconclusive = (state) => INCONCLUSIVE_STATES.includes(state);
 const decideVerdict = (entries, policy, interrupted, facts = {}) => decideFromCounts((0,count_entries/* countEntries */.EX)(entries), policy, interrupted, facts);
 function describeRun(mode, entries) {
@@ -63171,8 +63270,9 @@ function describeRun(mode, entries) {
     return mode === "links" ? { entryNoun: "links", offline: unreached > 0 && unreached * 2 >= entries.length } : {};
 }
 function decideFromCounts(counts, policy, interrupted, facts) {
-    const { byState, manifestErrors, unconfirmed, failedBefore, unclearLinks } = counts;
-    const failing = (0,count_entries/* sumStates */.yz)(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
+    const { byState, manifestErrors, unconfirmed, failedBefore, budgetWarnings, unclearLinks } = counts;
+    const excused = failedBefore.belowThreshold + failedBefore.linkBroken + failedBefore.overBudget;
+    const failing = (0,count_entries/* sumStates */.yz)(byState, FAILING_STATES) - excused - budgetWarnings;
     const unknown = (0,count_entries/* sumStates */.yz)(byState, INCONCLUSIVE_STATES) - unconfirmed;
     const judged = (0,count_entries/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur) - byState.skipped - unconfirmed;
     const cutShort = interrupted || facts.offline === true || facts.wrongCheckout !== undefined;
@@ -63846,7 +63946,10 @@ var evaluation_request = __nccwpck_require__(70841);
 var vocabulary = __nccwpck_require__(52855);
 // EXTERNAL MODULE: ./build/findings/findings.js + 4 modules
 var findings = __nccwpck_require__(18238);
+// EXTERNAL MODULE: ./build/run/page-speed/budget.js
+var budget = __nccwpck_require__(33329);
 ;// CONCATENATED MODULE: ./build/run/manifest/shape.js
+
 
 
 
@@ -63979,6 +64082,7 @@ const Ad = schemas/* strictObject */.rej({
     audience: Audience.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
+    "page-speed-budget": budget/* PageSpeedBudget */.CG.optional(),
     truth: truth.optional(),
     accept: schemas/* array */.YOg(Waiver)
         .min(1)
@@ -64000,6 +64104,7 @@ const Defaults = schemas/* strictObject */.rej({
     locale: locale.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
+    "page-speed-budget": budget/* PageSpeedBudget */.CG.optional(),
     truth: truth.optional(),
     trackingParameters: schemas/* array */.YOg(nonBlankText(100))
         .min(1)
@@ -64023,6 +64128,8 @@ const KEYS_BY_MAPPING = {
     "ads.audience": Object.keys(Audience.shape),
     "ads.accept": Object.keys(Waiver.shape),
     "ads.links": Object.keys(FurtherLink.shape),
+    "ads.page-speed-budget": Object.keys(budget/* PageSpeedBudget */.CG.shape),
+    "defaults.page-speed-budget": Object.keys(budget/* PageSpeedBudget */.CG.shape),
 };
 const VALUE_HINTS = {
     $schema: "write the URL of the schema",
@@ -64048,6 +64155,14 @@ const VALUE_HINTS = {
     audience: "write a mapping, such as audience: { ageRange: 25-34 }",
     threshold: "write a number from 0 to 10, such as 7.5",
     timeout: "write seconds from 1 to 600, such as 60",
+    "page-speed-budget": "write a mapping, such as { lcp: 2500, score: 80, on: warn }",
+    score: "write a number from 0 to 100, such as 80",
+    lcp: "write milliseconds, such as 2500",
+    fcp: "write milliseconds, such as 1800",
+    tbt: "write milliseconds, such as 200",
+    cls: "write a number, such as 0.1",
+    si: "write milliseconds, such as 3400",
+    on: "write warn or fail",
     truth: "write page or ad: the side whose prices and dates are right",
     trackingParameters: "write names of query parameters, such as [ref, hs_*]",
     sources: 'write a list of globs, such as ["site/spring/**"]',
@@ -64086,6 +64201,8 @@ const MAPPING_NAMES = {
     "ads.audience": "audience",
     "ads.accept": "a waiver",
     "ads.links": "a further link",
+    "ads.page-speed-budget": "page-speed-budget",
+    "defaults.page-speed-budget": "page-speed-budget",
 };
 function explainShapeErrors(issues, tree, explainedPaths) {
     const problems = [];
@@ -64278,6 +64395,7 @@ function toEntry(ad, defaults, asset, locate) {
     const locale = ad.locale ?? defaults.locale;
     const landing = ad.landing.trim();
     const adUrl = ad.adUrl?.trim();
+    const pageSpeedBudget = ad["page-speed-budget"] ?? defaults["page-speed-budget"];
     return {
         id: ad.id,
         location: locate([]),
@@ -64299,6 +64417,7 @@ function toEntry(ad, defaults, asset, locate) {
         audience: ad.audience ?? null,
         threshold: ad.threshold ?? defaults.threshold ?? null,
         timeout: ad.timeout ?? defaults.timeout ?? null,
+        ...(pageSpeedBudget && { pageSpeedBudget }),
         truth: ad.truth ?? defaults.truth ?? null,
         ...(defaults.trackingParameters && { trackingParameters: defaults.trackingParameters }),
         accept: ad.accept ?? [],
@@ -64587,6 +64706,7 @@ const NOT_FINDINGS = {
     url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
     error: "an ad that cannot be evaluated does not fail the check: set on-inconclusive to warn",
     below_threshold: "a score cannot be accepted: lower the ad's threshold, or accept the findings that lower it",
+    over_budget: "a slow page cannot be accepted: raise the ad's page-speed-budget, or let it warn (on: warn)",
     regressed: "a drop cannot be accepted: accept the findings that lower the score",
 };
 function findWaiverMistakes(ad, at) {
@@ -64634,7 +64754,129 @@ function getText(holder, key) {
 
 /***/ }),
 
-/***/ 94145:
+/***/ 65898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CP: () => (/* binding */ applyPageSpeedBudget),
+/* harmony export */   Et: () => (/* binding */ reportNotMeasured)
+/* harmony export */ });
+/* unused harmony export PAGE_SPEED_NOT_MEASURED */
+/* harmony import */ var _contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80642);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33329);
+
+
+const PAGE_SPEED_NOT_MEASURED = "PAGE_SPEED_NOT_MEASURED";
+function applyPageSpeedBudget(result, budget) {
+    const data = (0,_contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__/* .findPageSpeedData */ .ee)(result.answer);
+    if (budget === undefined || data === null)
+        return result;
+    const { on = "fail", ...limits } = budget;
+    const excesses = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .findExcesses */ .Xv)(data, budget);
+    const measured = {
+        ...result,
+        pageSpeed: { ...(result.pageSpeed ?? { opportunities: [] }), budget: { on, limits, excesses } },
+    };
+    if (excesses.length === 0 || result.state !== "passed")
+        return measured;
+    const before = result.baseline?.pageSpeedData;
+    const isOld = before !== undefined && (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .wasOverBudget */ .hA)(excesses, budget, before);
+    const old = isOld ? " It was as slow before this change." : "";
+    const reason = `${result.reason} The page is over its speed budget: ${(0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .describeExcesses */ .Jf)(excesses)}.${old}`;
+    return { ...measured, state: "over_budget", reason, ...(isOld && { failedBefore: true }) };
+}
+function reportNotMeasured(result, why, budget) {
+    const unmeasured = { ...result, pageSpeed: { opportunities: [], problem: why } };
+    if (budget === undefined || (budget.on ?? "fail") === "warn" || result.state !== "passed") {
+        return { ...unmeasured, notices: [...result.notices, why] };
+    }
+    const message = `${result.reason} Its page-speed-budget could not be checked. ${why}`;
+    return {
+        ...unmeasured,
+        state: "error",
+        reason: message,
+        error: { message, code: PAGE_SPEED_NOT_MEASURED, blame: "evaluation" },
+    };
+}
+
+
+/***/ }),
+
+/***/ 33329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ PageSpeedBudget),
+/* harmony export */   Jf: () => (/* binding */ describeExcesses),
+/* harmony export */   LK: () => (/* binding */ isBetter),
+/* harmony export */   Sd: () => (/* binding */ Excess),
+/* harmony export */   Xv: () => (/* binding */ findExcesses),
+/* harmony export */   hA: () => (/* binding */ wasOverBudget)
+/* harmony export */ });
+/* unused harmony export BUDGET_LIMITS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
+/* harmony import */ var _contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80642);
+/* harmony import */ var _format_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48953);
+
+
+
+const milliseconds = (name) => zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(600_000).optional().describe(`${name}, ms.`);
+const PageSpeedBudget = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(100).optional().describe("The lowest performance score, 0 to 100."),
+    lcp: milliseconds("Largest Contentful Paint"),
+    fcp: milliseconds("First Contentful Paint"),
+    tbt: milliseconds("Total Blocking Time"),
+    cls: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(10).optional().describe("Cumulative Layout Shift."),
+    si: milliseconds("Speed Index"),
+    on: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["warn", "fail"]).optional().describe("What a page over its budget does to the check. Default: fail."),
+})
+    .meta({
+    description: "The slowest that the landing page may be, as Lighthouse measures it; needs the input page-speed.",
+    examples: [{ lcp: 2500, score: 80, on: "warn" }],
+});
+const BUDGET_LIMITS = ["score", "lcp", "fcp", "tbt", "cls", "si"];
+const Excess = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ metric: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(BUDGET_LIMITS), value: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), limit: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
+function findExcesses(data, budget) {
+    return BUDGET_LIMITS.flatMap((metric) => {
+        const limit = budget[metric];
+        const value = data[toMetric(metric)];
+        if (limit === undefined)
+            return [];
+        return (metric === "score" ? value < limit : value > limit) ? [{ metric, value, limit }] : [];
+    });
+}
+const toMetric = (limit) => (limit === "score" ? "performanceScore" : limit);
+const NOISE_SHARE = 0.1;
+function wasOverBudget(excesses, budget, before) {
+    const earlier = findExcesses(before, budget);
+    return excesses.every(({ metric, value }) => {
+        const was = earlier.find((one) => one.metric === metric);
+        if (was === undefined)
+            return false;
+        return metric === "score" ? value >= was.value * (1 - NOISE_SHARE) : value <= was.value * (1 + NOISE_SHARE);
+    });
+}
+function isBetter(one, other, budget) {
+    const more = findExcesses(other.data, budget).length - findExcesses(one.data, budget).length;
+    return more !== 0 ? more > 0 : one.data.performanceScore > other.data.performanceScore;
+}
+const NAMES = {
+    score: "performance score",
+    lcp: "LCP",
+    fcp: "FCP",
+    tbt: "TBT",
+    cls: "CLS",
+    si: "Speed Index",
+};
+const describeExcesses = (excesses) => (0,_format_message_js__WEBPACK_IMPORTED_MODULE_2__/* .joinAll */ .If)(excesses.map(({ metric, value, limit }) => {
+    const format = (number) => (0,_contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPageSpeedMetric */ .Gy)(toMetric(metric), number);
+    return `${NAMES[metric]} ${format(value)} (budget ${format(limit)})`;
+}));
+
+
+/***/ }),
+
+/***/ 76787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -64662,6 +64904,8 @@ var evaluation = __nccwpck_require__(7077);
 var ledger = __nccwpck_require__(21270);
 // EXTERNAL MODULE: ./build/contract/page-facts.js
 var page_facts = __nccwpck_require__(84918);
+// EXTERNAL MODULE: ./build/contract/page-speed.js
+var page_speed = __nccwpck_require__(80642);
 // EXTERNAL MODULE: ./build/contract/vocabulary.js
 var vocabulary = __nccwpck_require__(52855);
 // EXTERNAL MODULE: ./build/run/baseline/compare-page-facts.js
@@ -64684,7 +64928,31 @@ const FurtherLinkReport = schemas/* object */.Ikc({
     failsAd: schemas/* literal */.euz(true).optional().describe("The link that fails the ad."),
 });
 
+// EXTERNAL MODULE: ./build/run/page-speed/budget.js
+var budget = __nccwpck_require__(33329);
+;// CONCATENATED MODULE: ./build/run/page-speed/page-speed-report.js
+
+
+const PageSpeedReport = schemas/* object */.Ikc({
+    opportunities: schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), savedMs: schemas/* number */.aig().min(0) }))
+        .describe("What would make the page faster, in Lighthouse's words, with the estimated time saved in ms."),
+    measurements: schemas/* int */.Whr()
+        .min(1)
+        .optional()
+        .describe("How often the page was measured: twice if it was over its budget, and the better one counts."),
+    problem: schemas/* string */.YjP().optional().describe("Why the page was not measured."),
+    budget: schemas/* object */.Ikc({
+        on: schemas/* enum */.k5n(["warn", "fail"]),
+        limits: budget/* PageSpeedBudget */.CG.omit({ on: true }),
+        excesses: schemas/* array */.YOg(budget/* Excess */.Sd).describe("The numbers that are over their limit (the score: below it)."),
+    })
+        .optional()
+        .describe("The manifest's page-speed-budget, compared with the numbers; absent without a budget or numbers."),
+});
+
 ;// CONCATENATED MODULE: ./build/run/result.js
+
+
 
 
 
@@ -64699,6 +64967,7 @@ const ENTRY_STATES = [
     "passed",
     "below_threshold",
     "regressed",
+    "over_budget",
     "link_broken",
     "url_only",
     "error",
@@ -64781,12 +65050,14 @@ const EntryReport = schemas/* object */.Ikc({
         overallScore: scoreSchema.nullable(),
         scoreChanges: optional(compare_scores/* ScoreChanges */.Qo, "Points that each score changed by since the baseline; null if one side does not have the score. Absent if " +
             "one side was not evaluated."),
+        pageSpeedData: optional(page_speed/* PageSpeedData */.dC, "What the page took in the baseline; absent if it was not measured."),
         changes: optional(compare_page_facts/* PageChanges */.n, "What changed on the first screen of the page, by viewport. A viewport is absent if its changes are not " +
             "known. Absent if one side was not evaluated."),
     })
         .nullable(), "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline."),
     betterPage: optional(schemas/* object */.Ikc({ url: schemas/* string */.YjP(), reason: schemas/* string */.YjP().describe("What it keeps, with its own words.") }), "A page of the same site that was visited in this run, and that keeps what the landing page does not. Absent if " +
         "none was found."),
+    pageSpeed: optional(PageSpeedReport, "How the page was measured, besides the numbers in `answer.pageSpeedData`; absent if it was not to be measured."),
     pageFacts: optional(page_facts/* PageFactsByViewport */.ws, "What the first screen of the page shows, by viewport; absent if the evaluator did not return it."),
     failedBefore: optional(schemas/* literal */.euz(true), "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
         "the check."),
@@ -64856,6 +65127,7 @@ const CheckReport = schemas/* object */.Ikc({
         passed: schemas/* int */.Whr().min(0),
         belowThreshold: schemas/* int */.Whr().min(0),
         regressed: schemas/* int */.Whr().min(0),
+        overBudget: schemas/* int */.Whr().min(0).default(0).describe("Pages over their page-speed-budget; absent in old reports."),
         linkBroken: schemas/* int */.Whr().min(0),
         urlOnly: schemas/* int */.Whr().min(0),
         error: schemas/* int */.Whr().min(0),
@@ -64971,6 +65243,13 @@ const EVALUATION_INPUTS = {
         schema: (0,define_input/* parsedWith */.eA)(ai_settings/* parseAiOptions */.GY),
         describe: "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, " +
             "`timeout` (seconds per evaluation), `cache` (a folder). See docs/guide/evaluate-with-model.md.",
+    }),
+    "page-speed": evaluatorInput({
+        schema: define_input/* booleanText */.m6,
+        default: "false",
+        describe: "Measure the landing pages with Lighthouse after the evaluations: 10 seconds or more for each. Budgets are in the " +
+            "manifest (`page-speed-budget`). A service measures only if it is set up so.",
+        flag: true,
     }),
     concurrency: executionInput({
         schema: schemas/* union */.KCZ([schemas/* literal */.euz("auto"), (0,define_input/* integerInRange */.T_)(1, 256)], {
@@ -65330,6 +65609,7 @@ const STATUS_BY_STATE = {
     passed: "alive",
     below_threshold: "alive",
     regressed: "alive",
+    over_budget: "alive",
     link_broken: "dead",
     url_only: "unknown",
     error: "unknown",
@@ -69671,6 +69951,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YOg: () => (/* binding */ array),
   K39: () => (/* binding */ base64),
   zMY: () => (/* binding */ schemas_boolean),
+  IeY: () => (/* binding */ custom),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ _enum),
   Whr: () => (/* binding */ schemas_int),
@@ -69693,7 +69974,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   uRe: () => (/* binding */ uuid)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -71500,7 +71781,7 @@ function check(fn) {
     return ch;
 }
 function custom(fn, _params) {
-    return core._custom(ZodCustom, fn ?? (() => true), _params);
+    return api/* _custom */.FO(ZodCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
     return api/* _refine */.fU(ZodCustom, fn, _params);
@@ -71582,6 +71863,7 @@ function preprocess(fn, schema) {
 /* harmony export */   ER: () => (/* binding */ _endsWith),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   F7: () => (/* binding */ _number),
+/* harmony export */   FO: () => (/* binding */ _custom),
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fn: () => (/* binding */ _url),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
@@ -71633,7 +71915,7 @@ function preprocess(fn, schema) {
 /* harmony export */   wA: () => (/* binding */ _uuidv7),
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
@@ -72589,7 +72871,7 @@ function _promise(Class, innerType) {
 }
 // @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
-    const norm = util.normalizeParams(_params);
+    const norm = _util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params);
     norm.abort ?? (norm.abort = true); // default to abort:false
     const schema = new Class({
         type: "custom",

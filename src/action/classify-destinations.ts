@@ -1,6 +1,7 @@
 import { listByDestination } from "../report/further-links.ts";
 import type { BrokenDestination } from "../report/render-github-issues.ts";
 import { fingerprintUrl } from "../run/fingerprint-url.ts";
+import { isAlive } from "../run/gate.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
 
 /** A landing page's status in one run, over all of its ads. */
@@ -33,9 +34,6 @@ function observe(fingerprint: string, ads: readonly EntryReport[]): DestinationO
   const isUnconfirmed = visitedAds.some(({ unconfirmed }) => unconfirmed !== undefined);
   return { ...page, status: !isUnconfirmed && visitedAds.some(isAlive) ? "alive" : "unknown" };
 }
-
-const isAlive = ({ state }: EntryReport): boolean =>
-  state === "passed" || state === "below_threshold" || state === "regressed";
 
 /** Lists all affected ads, including those that could not be evaluated; ads that reached the page are not affected. */
 function toDeadDestination(fingerprint: string, broken: EntryReport, ads: readonly EntryReport[]): BrokenDestination {

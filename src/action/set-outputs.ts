@@ -2,6 +2,7 @@ import type * as Core from "@actions/core";
 import { messageOf } from "../contract/error.ts";
 import { escapeForLog } from "../report/escape.ts";
 import type { WrittenReports } from "../run/compose/report-folder.ts";
+import { isBudgetWarning } from "../run/count-entries.ts";
 import type { CheckResult, Verdict } from "../run/result.ts";
 
 /**
@@ -27,11 +28,11 @@ export function setOutputs(
   written: WrittenReports["paths"],
   core: Pick<typeof Core, "setOutput">,
 ): void {
-  const excused = entries.filter(({ failedBefore }) => failedBefore === true).length;
+  const excused = entries.filter((entry) => entry.failedBefore === true || isBudgetWarning(entry)).length;
   const outputs = {
     verdict,
     passed: counts.passed,
-    failed: counts.belowThreshold + counts.regressed + counts.linkBroken - excused,
+    failed: counts.belowThreshold + counts.regressed + counts.overBudget + counts.linkBroken - excused,
     inconclusive: counts.urlOnly + counts.error,
     "broken-links": counts.linkBroken,
     "lowest-score": lowestScore ?? "",

@@ -5,6 +5,7 @@ import { EvaluationError, messageOf } from "../contract/error.ts";
 import type { EvaluationAnswer } from "../contract/evaluation.ts";
 import { ReceivedEvaluationRequest } from "../contract/evaluation-request.ts";
 import { addLedger } from "../contract/evaluation-with-ledger.ts";
+import { evaluateWithPageSpeed } from "../contract/evaluation-with-page-speed.ts";
 import { type Evaluator, openEvaluator } from "../run/compose/open-evaluator.ts";
 import { createPictureStore } from "../run/compose/store-pictures.ts";
 import { createInterruptedError, withDeadline } from "../run/deadline.ts";
@@ -25,6 +26,7 @@ const EVALUATE_SETTINGS = [
   "concurrency",
   "timeout",
   "chrome-path",
+  "page-speed",
 ];
 
 /** `adhere evaluate`: evaluates requests of the evaluation API. */
@@ -49,13 +51,15 @@ export const evaluate: Command = {
       throw new UsageError("--save-snapshot works with the embedded engine only: remove --api-url.");
     }
     const settings = readFlagSettings(values, terminal.env);
-    const evaluator = await openEvaluator({
+    const opened = await openEvaluator({
       settings,
       env: terminal.env,
       locateRemoteAsset: (file) => file.path,
       log: (line) => printLine(terminal, line),
       ...(screenshots !== undefined && { storePicture: createPictureStore(path.resolve(terminal.cwd, screenshots)) }),
     });
+    const evaluate = evaluateWithPageSpeed(opened.evaluate, (why) => printLine(terminal, why));
+    const evaluator = settings["page-speed"] ? { ...opened, evaluate } : opened;
     try {
       printNotices(await evaluator.preflight(1, terminal.signal), (line) => printLine(terminal, line));
       const evaluateBody: EvaluateBody = (body, saveTo) =>

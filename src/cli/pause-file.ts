@@ -115,6 +115,9 @@ function toOutcome(entry: EntryReport, { mode }: CheckReport): EntryOutcome {
     const page = contradicted.pageText === null ? "" : `, the page says “${contradicted.pageText}”`;
     return { ...base, outcome: "contradicted", reason: `the ad says “${contradicted.text}”${page}` };
   }
-  const works = entry.state === "passed" || (mode === "links" && entry.stateOfLanding === "passed");
+  const works =
+    entry.state === "passed" ||
+    entry.state === "over_budget" ||
+    (mode === "links" && entry.stateOfLanding === "passed");
   return { ...base, outcome: works ? "works" : "unknown", reason: entry.reason };
 }

@@ -171,6 +171,7 @@ export const LinkBroken = linkBrokenSchema(strict);
 export const ReceivedEvaluation = evaluationSchema(lenient);
 export const ReceivedUrlOnly = urlOnlySchema(lenient);
 export const ReceivedLinkBroken = linkBrokenSchema(lenient);
+export const ReceivedPageSpeed = pageSpeedSchema(lenient);
 
 export type Evaluation = z.infer<typeof Evaluation>;
 export type UrlOnly = z.infer<typeof UrlOnly>;

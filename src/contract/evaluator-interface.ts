@@ -3,6 +3,7 @@ import type { EvaluationAnswer } from "./evaluation.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
 import type { ReceivedLedger } from "./ledger.ts";
 import type { PageFactsByViewport } from "./page-facts.ts";
+import type { MeasurePageSpeed } from "./page-speed.ts";
 import type { Dimension, Platform, Viewport } from "./vocabulary.ts";
 
 /**
@@ -83,6 +84,8 @@ export interface Attachments {
   ai?: AiUsage;
   /** Looks for a better page for the ad; absent where the evaluator does not visit further pages. */
   findBetterPage?: FindBetterPage;
+  /** Measures the page; absent where the evaluator does not, or where there is no page to measure. */
+  measurePageSpeed?: MeasurePageSpeed;
 }
 
 /**

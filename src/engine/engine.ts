@@ -14,6 +14,7 @@ import { limitYoungGeneration } from "./limit-v8-young-generation.ts";
 import { locateText } from "./locate-text.ts";
 import type { PictureReader } from "./ocr/ocr-thread.ts";
 import { createOcrReader } from "./ocr/reader.ts";
+import { PageSpeedMeter } from "./page-speed/page-speed-meter.ts";
 import { findSnapshotFolders, readCaptureResult } from "./saved/snapshot-folder.ts";
 import { createVisionSession } from "./vision-session.ts";
 
@@ -42,6 +43,8 @@ export interface EngineOptions {
   ai?: AiConfig | null;
   /** Whether an evaluation offers to look for a better page (`Attachments.findBetterPage`). Default: false. */
   findsBetterPages?: boolean;
+  /** Whether an evaluation offers to measure its page (`Attachments.measurePageSpeed`). Default: false. */
+  measuresPageSpeed?: boolean;
   log: (line: string) => void;
   /** Default: pictures are returned as `data:` URLs. */
   storePicture?: StorePicture;
@@ -105,6 +108,7 @@ export function createEngine(options: EngineOptions): Engine {
     headersFor,
     storePicture: options.storePicture ?? storeAsDataUrl,
     betterPages: options.findsBetterPages ? new BetterPageFinder({ guard, capturer, headersFor }) : null,
+    pageSpeed: options.measuresPageSpeed ? new PageSpeedMeter({ guard, capturer }) : null,
   };
   return {
     evaluate: (request, visit) => evaluateAd(request, visit, context).finally(limitYoungGeneration),

@@ -3,11 +3,14 @@ import { EvaluationError } from "../contract/error.ts";
 import { type EvaluationRequest, hasAd } from "../contract/evaluation-request.ts";
 import type { Evaluated, FindBetterPage, StorePicture, Visit } from "../contract/evaluator-interface.ts";
 import { isInlineAd } from "../contract/inline-ad.ts";
+import type { MeasurePageSpeed } from "../contract/page-speed.ts";
+import { classifyAnswer } from "../contract/parse-answer.ts";
 import type { BetterPageFinder } from "./better-page/better-page-finder.ts";
 import type { SearchStart } from "./better-page/search-pages.ts";
 import { type AdCaptureContext, captureAd, detectAdLocale } from "./capture-ad.ts";
 import { capturePage, type PageCaptureContext } from "./capture-page.ts";
 import { evaluateCapture } from "./evaluate-capture.ts";
+import type { MeasuredPage, PageSpeedMeter } from "./page-speed/page-speed-meter.ts";
 import { readPagePicture } from "./read-page-picture.ts";
 import { toLandingOrigin } from "./rewrite-capture-origin.ts";
 import { saveCaptureResult } from "./saved/snapshot-folder.ts";
@@ -22,6 +25,8 @@ export interface EngineContext extends AdCaptureContext, PageCaptureContext {
   storePicture: StorePicture;
   /** Null where no further pages are visited. */
   betterPages: BetterPageFinder | null;
+  /** Null where no page is measured. */
+  pageSpeed: PageSpeedMeter | null;
 }
 
 /** Time at the end of an evaluation that the model may not use, ms: its reply still has to be scored and stored. */
@@ -35,14 +40,25 @@ export async function evaluateAd(request: EvaluationRequest, visit: Visit, conte
   if (visit.saveTo !== undefined) await saveCaptureResult(captured, visit.saveTo);
   const judgeWithVision = context.visionSession?.startJudging(visit.signal, deadline) ?? null;
   const { answer, attachments } = await evaluateCapture(captured, randomUUID(), context.storePicture, judgeWithVision);
-  const evaluated = { answer, attachments: { ...attachments, finalUrl } };
-  const { betterPages } = context;
+  const { betterPages, pageSpeed } = context;
+  const isEvaluated = classifyAnswer(answer).kind === "evaluated";
+  const measurePageSpeed = pageSpeed && isEvaluated && offerMeasuring(pageSpeed, { url, ...how });
+  const evaluated = {
+    answer,
+    attachments: { ...attachments, finalUrl, ...(measurePageSpeed && { measurePageSpeed }) },
+  };
   if (betterPages === null) return evaluated;
   const start = { evaluated, captured, visitUrl: visit.visitUrl, ...how };
   const findBetterPage: FindBetterPage = (search) =>
     betterPages.find(start, search).catch(() => ({ answer, betterPage: null }));
   return { answer, attachments: { ...evaluated.attachments, findBetterPage } };
 }
+
+/** A function of its own: it is kept until the run ends, and so is everything that it could see. */
+const offerMeasuring =
+  (meter: PageSpeedMeter, { url, viewport, locale }: MeasuredPage): MeasurePageSpeed =>
+  (signal) =>
+    meter.measure({ url, viewport, locale }, signal);
 
 /** Captures the ad while the page loads. A failure to capture the ad is thrown only after the link has been checked. */
 async function captureAdAndPage(

@@ -17,6 +17,7 @@ import { toSingleLine } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
 import { findBrokenFurtherLink } from "./further-links.ts";
 import { wasReached } from "./group-entries-by-destination.ts";
+import { describeOpportunities, describeSlowPage } from "./page-speed.ts";
 import { describeDirection, getOpenRisks, isBetterPage, isFailedResource } from "./select-fixes-and-risks.ts";
 
 /** In the order in which to deal with them. */
@@ -25,6 +26,7 @@ const CAUSE_KINDS = [
   "ad_file",
   "broken_resource",
   "fix",
+  "slow_page",
   "unconfirmed_link",
   "message_not_judged",
   "not_captured",
@@ -136,6 +138,10 @@ function findEntryCause(entry: EntryReport): EntryCause {
       const { url: page, reason } = further;
       const key = [further.page ?? further.fingerprint, reason];
       return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key };
+    }
+    case "over_budget": {
+      const texts = { reason: describeSlowPage(entry), remedy: describeOpportunities(entry) };
+      return { ...base, ...texts, kind: "slow_page", title, key: [destination, texts.reason] };
     }
     case "url_only": {
       const remedy = isLinkCheck(entry) ? CHECK_PAGE : "Open the page and compare it with the ad.";

@@ -1,7 +1,7 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import type { CheckResult, EntryReport } from "../run/result.ts";
-import { isManifestError } from "./entry-predicates.ts";
+import { isManifestError, isTolerated } from "./entry-predicates.ts";
 import { type DisplayStatus, getEntryBadge, STATE_BADGES } from "./entry-status.ts";
 
 const STATE_ORDER = Object.keys(STATE_BADGES);
@@ -20,7 +20,7 @@ export function sortWorstFirst<E extends EntryReport>(entries: readonly E[]): E[
 /** The level of an entry that didn't pass in tools that know levels. Only what fails the check is an error. */
 export function getProblemLevel(entry: EntryReport, result: CheckResult): "error" | "warning" {
   if (isManifestError(entry)) return "error";
-  if (entry.unconfirmed !== undefined || entry.failedBefore === true) return "warning";
+  if (isTolerated(entry)) return "warning";
   if (getEntryBadge(entry).status === "failing") return result.gate.warnOnly ? "warning" : "error";
   return getInconclusiveLevel(result);
 }

@@ -8,6 +8,14 @@ export const isMessageNotJudged = (entry: EntryReport): boolean => entry.error?.
 /** Whether only the entry's destination was checked (links mode). */
 export const isLinkCheck = (entry: EntryReport): boolean => entry.destination !== undefined;
 
+/** Whether the page is over a speed budget that only warns. */
+export const isBudgetWarning = ({ state, pageSpeed }: EntryReport): boolean =>
+  state === "over_budget" && pageSpeed?.budget?.on === "warn";
+
+/** Whether the entry did not pass, but does not fail the check whatever the gate allows. */
+export const isTolerated = (entry: EntryReport): boolean =>
+  entry.unconfirmed !== undefined || entry.failedBefore === true || isBudgetWarning(entry);
+
 export const isWaived = (entry: EntryReport): boolean => entry.scoreWithoutAccepted !== undefined;
 
 /** Whether the manifest accepts the finding that a risk or fix belongs to. */

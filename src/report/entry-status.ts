@@ -1,5 +1,5 @@
 import { type EntryReport, type EntryState, PRICE_NOT_READ } from "../run/result.ts";
-import { isLinkCheck, isManifestError, isMessageNotJudged, isWaived } from "./entry-predicates.ts";
+import { isBudgetWarning, isLinkCheck, isManifestError, isMessageNotJudged, isWaived } from "./entry-predicates.ts";
 
 /** The four groups in which reports show entries, as each format shows them. Several entry states share one group. */
 export const DISPLAY_STATUSES = {
@@ -27,6 +27,7 @@ export const STATE_BADGES: Readonly<Record<EntryState, StatusBadge>> = {
   link_broken: createBadge("failing", "Link broken"),
   regressed: createBadge("failing", "Regressed"),
   below_threshold: createBadge("failing", "Below threshold"),
+  over_budget: createBadge("failing", "Page too slow"),
   error: createBadge("inconclusive", "Not evaluated"),
   url_only: createBadge("inconclusive", "Page not captured"),
   passed: createBadge("passed", "Passed"),
@@ -51,6 +52,9 @@ const MESSAGE_NOT_JUDGED_BADGE = createBadge("inconclusive", "Message not evalua
 /** No price could be read on the page, and the ad has one. */
 const PRICE_NOT_READ_BADGE = createBadge("inconclusive", "Price not compared");
 
+/** The page is over a budget that only warns. */
+const BUDGET_WARNING_BADGE = createBadge("inconclusive", "Page slow");
+
 /** The entry passes only because the manifest accepts the findings that lower its score. */
 const ACCEPTED_BADGE = createBadge("passed", "Accepted");
 
@@ -65,6 +69,7 @@ export function getUnexcusedBadge(entry: EntryReport): StatusBadge {
   if (isManifestError(entry)) return entry.asset === null ? AD_MISSING_BADGE : AD_FILE_UNREADABLE_BADGE;
   if (isMessageNotJudged(entry)) return MESSAGE_NOT_JUDGED_BADGE;
   if (entry.error?.code === PRICE_NOT_READ) return PRICE_NOT_READ_BADGE;
+  if (isBudgetWarning(entry)) return BUDGET_WARNING_BADGE;
   if (entry.unconfirmed !== undefined) return createUnconfirmedBadge(entry.unconfirmed);
   return getStateBadge(entry.state, isWaived(entry), isLinkCheck(entry));
 }

@@ -1,7 +1,7 @@
 import type { CheckResult, EntryReport } from "../run/result.ts";
 import { type Action, type Change, getOpenActions } from "./actions.ts";
 import { describeWaivers } from "./describe-waivers.ts";
-import { isManifestError } from "./entry-predicates.ts";
+import { isManifestError, isTolerated } from "./entry-predicates.ts";
 import { describeSafety, findRepair } from "./entry-repairs.ts";
 import { getEntryBadge } from "./entry-status.ts";
 import { escapeXml, toSingleLine } from "./escape.ts";
@@ -45,7 +45,7 @@ export function renderJunitReport(result: CheckResult): string {
 
 function getJunitOutcome(entry: EntryReport, result: CheckResult): JunitOutcome | null {
   if (isManifestError(entry)) return "error";
-  if (entry.unconfirmed !== undefined || entry.failedBefore === true) return "skipped";
+  if (isTolerated(entry)) return "skipped";
   const { status } = getEntryBadge(entry);
   if (status === "passed") return null;
   if (status === "failing") return "failure";

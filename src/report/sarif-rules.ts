@@ -31,6 +31,11 @@ const STATE_TEXTS = {
     "The ad's score has dropped",
     "The overall score dropped by more than `max-drop`. The findings at the same line say why.",
   ],
+  over_budget: [
+    "The landing page is too slow",
+    "The ad matches, but the page is over its page-speed-budget, as Lighthouse measured it. The report names the " +
+      "numbers and what would make the page faster.",
+  ],
   url_only: [
     "The page could not be captured",
     "A bot check, a login or a download prevented the capture, so the page was not evaluated. Check it yourself.",

@@ -6,8 +6,10 @@ import { DIMENSION_NAMES, getDimensionScores } from "./dimension-scores.ts";
 import { filterByStatus, filterUrgent, formatScore, getEvaluation, groupByText, sortWorstFirst } from "./entries.ts";
 import { DISPLAY_STATUSES, getEntryBadge } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
+import { formatCount } from "./format-count.ts";
 import { isLinksMode } from "./group-entries-by-destination.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
+import { describeOpportunities, getDevice, getPageSpeed, listMeasuredPages, METRIC_NAMES } from "./page-speed.ts";
 import { formatPlatform } from "./platform-names.ts";
 import { formatPromiseCell, formatPromises, havePromises } from "./promises.ts";
 import { getCriticalRisks, getRiskTitle } from "./select-fixes-and-risks.ts";
@@ -26,6 +28,7 @@ const PROMISES_COLUMN: TableColumn = { name: "Promises", alignRight: true, leave
 /** In code points. */
 /** Ads of which the same is said. */
 const TABLE_MAX_NAMES = 3;
+const MAX_MEASURED_PAGES = 10;
 const TABLE_MAX_CHARS = { id: 80, sentence: 500 } as const;
 
 /**
@@ -49,6 +52,7 @@ export function renderVerdictTable(result: CheckResult, style: TerminalStyle = {
     ...renderTerminalCauses(entries, style.hyperlinks),
     ...filterUrgent(entries).flatMap((entry) => renderReason(entry, style.hyperlinks)),
     ...renderNotices(filterByStatus(entries, "passed")),
+    ...renderSpeeds(entries, style.hyperlinks),
   ];
   return renderTerminalReport(
     { table: entries.length === 0 ? [] : [header, ...rows], details, totals: [] },
@@ -96,6 +100,26 @@ function renderAction({ element, changes }: Action): string[] {
   const [first, ...others] = changes;
   if (others.length === 0) return [`    fix: ${escapeId(element)}, ${formatTerminalChange(first)}`];
   return [`    decide: ${escapeId(element)}: the ad and the page disagree`, ...renderSides(changes, "      ")];
+}
+
+/** The measured pages, one line each, with what would help most. */
+function renderSpeeds(entries: readonly EntryReport[], hyperlinks: Hyperlinks | undefined): string[] {
+  const pages = listMeasuredPages(entries);
+  const lines = pages.slice(0, MAX_MEASURED_PAGES).flatMap((entry) => {
+    const url = entry.visited?.url ?? entry.landingUrl;
+    const numbers = (getPageSpeed(entry)?.metrics ?? []).map(
+      ({ metric, value, change }) => `${METRIC_NAMES[metric].short} ${value}${change === null ? "" : ` (${change})`}`,
+    );
+    const tips = describeOpportunities(entry);
+    return [
+      `  ${linkPage(escapeSentence(url), url, hyperlinks)} (${getDevice(entry)}): ${numbers.join(", ")}`,
+      ...(tips === "" ? [] : [`    ${escapeSentence(tips)}`]),
+    ];
+  });
+  const rest = pages.length - MAX_MEASURED_PAGES;
+  return lines.length === 0
+    ? []
+    : ["", "Page speed (Lighthouse):", ...lines, ...(rest > 0 ? [`  ${formatCount(rest, "more page")}`] : [])];
 }
 
 /** What a reader should know of entries that passed: critical risks that their scores outweigh, and notices. */

@@ -6,6 +6,7 @@ import { type CheckEntryLinksOptions, checkEntryLinks } from "./links/check-entr
 import { createFurtherLinkCheck, createPageVisitor } from "./links/further-links.ts";
 import type { Entry } from "./manifest/entry.ts";
 import { nameDeadVariants } from "./name-dead-variants.ts";
+import { measureEntries } from "./page-speed/measure-entries.ts";
 import { type CheckReport, type CheckResult, type EntryResult, type Mode, REPORT_SCHEMA } from "./result.ts";
 import { createPageSearch } from "./search-pages.ts";
 import { summarizeModelUsage } from "./summarize-model-usage.ts";
@@ -31,26 +32,35 @@ export interface RunFacts {
 /** The link checker of an evaluation, which only ads with further links need. */
 export type OpenLinkChecker = () => Promise<{ check: CheckLink; close: () => Promise<void> }>;
 
+export interface CheckEntriesOptions extends EvaluateEntriesOptions, RunFacts {
+  openLinkChecker: OpenLinkChecker;
+  /** Whether pages are measured after the evaluations. Default: false. */
+  measuresPageSpeed?: boolean;
+  log?: (line: string) => void;
+}
+
 /** Evaluates all entries and decides the verdict. Never rejects: a failed evaluation is an entry's result. */
-export const checkEntries = (
-  entries: readonly Entry[],
-  options: EvaluateEntriesOptions & RunFacts & { openLinkChecker: OpenLinkChecker },
-): Promise<CheckResult> =>
-  collectResult("evaluate", options, async () => {
-    const searching = { ...options, searchPages: createPageSearch(entries, options.signal) };
-    const hasLinks = entries.some(({ id, links }) => links !== undefined && !options.leftOutResults?.has(id));
-    if (!hasLinks) return evaluateEntries(entries, searching);
-    const checker = await options.openLinkChecker();
-    try {
-      const visitPage = createPageVisitor({ checkLink: checker.check, signal: options.signal });
-      return await evaluateEntries(entries, {
-        ...searching,
-        checkFurtherLinks: createFurtherLinkCheck(visitPage, options),
-      });
-    } finally {
-      await checker.close();
-    }
-  });
+export const checkEntries = (entries: readonly Entry[], options: CheckEntriesOptions): Promise<CheckResult> =>
+  collectResult("evaluate", options, async () =>
+    measureEntries(await evaluateWithLinks(entries, options), entries, {
+      isWanted: options.measuresPageSpeed ?? false,
+      ...options,
+    }),
+  );
+
+async function evaluateWithLinks(entries: readonly Entry[], options: CheckEntriesOptions): Promise<EntryResult[]> {
+  const searching = { ...options, searchPages: createPageSearch(entries, options.signal) };
+  const hasLinks = entries.some(({ id, links }) => links !== undefined && !options.leftOutResults?.has(id));
+  if (!hasLinks) return evaluateEntries(entries, searching);
+  const checker = await options.openLinkChecker();
+  try {
+    const visitPage = createPageVisitor({ checkLink: checker.check, signal: options.signal });
+    const checkFurtherLinks = createFurtherLinkCheck(visitPage, options);
+    return await evaluateEntries(entries, { ...searching, checkFurtherLinks });
+  } finally {
+    await checker.close();
+  }
+}
 
 /** Checks all destinations and decides the verdict. Never rejects. */
 export const checkLinks = (

@@ -2,9 +2,12 @@ import type { CheckReport, EntryReport, EntryState } from "./result.ts";
 
 /** What the gate reads of an entry's result. */
 export type GateInput = Pick<EntryReport, "state" | "overallScore"> &
-  Partial<Pick<EntryReport, "unconfirmed" | "scoreWithoutAccepted" | "failedBefore" | "carried" | "furtherLinks">> & {
-    error?: Pick<NonNullable<EntryReport["error"]>, "blame"> | null;
-  };
+  Partial<
+    Pick<
+      EntryReport,
+      "unconfirmed" | "scoreWithoutAccepted" | "failedBefore" | "carried" | "furtherLinks" | "pageSpeed"
+    >
+  > & { error?: Pick<NonNullable<EntryReport["error"]>, "blame"> | null };
 
 type StateCounts = CheckReport["counts"];
 
@@ -18,7 +21,9 @@ export interface RunCounts {
   /** Entries that pass only because of a waiver. */
   waived: number;
   /** Entries that failed in the baseline for the same reason, also counted by state. */
-  failedBefore: { belowThreshold: number; linkBroken: number };
+  failedBefore: { belowThreshold: number; linkBroken: number; overBudget: number };
+  /** Pages over a budget that only warns, also counted by state. */
+  budgetWarnings: number;
   /** Entries carried over from the baseline, also counted by state. */
   carried: number;
   /** Entries that pass, and have a further link that could not be checked. */
@@ -30,6 +35,7 @@ const COUNT_KEYS = {
   passed: "passed",
   below_threshold: "belowThreshold",
   regressed: "regressed",
+  over_budget: "overBudget",
   link_broken: "linkBroken",
   url_only: "urlOnly",
   error: "error",
@@ -37,11 +43,21 @@ const COUNT_KEYS = {
 } as const satisfies Record<EntryState, keyof StateCounts>;
 
 export const createCounts = (): RunCounts => ({
-  byState: { passed: 0, belowThreshold: 0, regressed: 0, linkBroken: 0, urlOnly: 0, error: 0, skipped: 0 },
+  byState: {
+    passed: 0,
+    belowThreshold: 0,
+    regressed: 0,
+    overBudget: 0,
+    linkBroken: 0,
+    urlOnly: 0,
+    error: 0,
+    skipped: 0,
+  },
   manifestErrors: 0,
   unconfirmed: 0,
   waived: 0,
-  failedBefore: { belowThreshold: 0, linkBroken: 0 },
+  failedBefore: { belowThreshold: 0, linkBroken: 0, overBudget: 0 },
+  budgetWarnings: 0,
   carried: 0,
   unclearLinks: 0,
   lowestScore: null,
@@ -64,8 +80,16 @@ export function addEntry(counts: RunCounts, entry: GateInput): void {
     counts.unclearLinks += 1;
   if (entry.failedBefore && state === "link_broken") counts.failedBefore.linkBroken += 1;
   if (entry.failedBefore && state === "below_threshold") counts.failedBefore.belowThreshold += 1;
+  if (state === "over_budget") {
+    if (entry.failedBefore) counts.failedBefore.overBudget += 1;
+    else if (isBudgetWarning(entry)) counts.budgetWarnings += 1;
+  }
   if (overallScore !== null) counts.lowestScore = Math.min(counts.lowestScore ?? overallScore, overallScore);
 }
+
+/** Whether the page is over a budget that only warns. */
+export const isBudgetWarning = ({ state, pageSpeed }: Pick<GateInput, "state" | "pageSpeed">): boolean =>
+  state === "over_budget" && pageSpeed?.budget?.on === "warn";
 
 /** How many entries have one of the states. */
 export const sumStates = (counts: StateCounts, states: readonly EntryState[]): number =>

@@ -3,7 +3,7 @@ import { EvaluationError, messageOf } from "../contract/error.ts";
 import type { Attachments, Evaluate, Evaluated } from "../contract/evaluator-interface.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import { applyWaivers } from "./apply-waivers.ts";
-import { type Baseline, compareWithBaseline } from "./baseline/compare-with-baseline.ts";
+import { type Baseline, type BaselineEntry, compareWithBaseline } from "./baseline/compare-with-baseline.ts";
 import { buildRequest, type LocateAsset } from "./build-evaluation-request.ts";
 import { withDeadline } from "./deadline.ts";
 import { decideEntryState, type EntryDecision } from "./gate.ts";
@@ -87,11 +87,16 @@ async function evaluateWithBaseline(entry: Entry, options: EvaluateEntriesOption
   if (baseline === null) return checkFurtherLinks(entry, result, { before, isAdChanged: true });
   const isAdChanged = baseline.isAdChanged(entry);
   const compared = compareWithBaseline(result, before, { maxDrop: baseline.maxDrop, isAdChanged });
-  return checkFurtherLinks(entry, compared, { before, isAdChanged });
+  const measureBefore = original === null ? undefined : findMeasuring(before);
+  const checked = await checkFurtherLinks(entry, compared, { before, isAdChanged });
+  return { ...checked, ...(measureBefore && { measureBefore }) };
 }
 
 /** What production shows is only compared with. */
 const withoutPageSearch = ({ searchPages: _, ...options }: EvaluateEntriesOptions): EvaluateEntriesOptions => options;
+
+const findMeasuring = (result: EntryResult | BaselineEntry | null) =>
+  result !== null && "attachments" in result ? result.attachments?.measurePageSpeed : undefined;
 
 const keepResult: CheckFurtherLinks = async (_entry, result) => result;
 

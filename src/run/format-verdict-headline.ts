@@ -87,7 +87,7 @@ export function formatHeadline(
 
 /** How many entries failed or passed, and why: `5 of 6 ads failed: 1 broken link, 4 below threshold`. */
 function formatOutcome(verdict: Verdict, counts: RunCounts, all: number, entryNoun: EntryNoun): string {
-  const { byState, failedBefore, manifestErrors, unclearLinks, unconfirmed, waived } = counts;
+  const { byState, failedBefore, budgetWarnings, manifestErrors, unclearLinks, unconfirmed, waived } = counts;
   const terms = TERMS_BY_NOUN[entryNoun];
   const [notCapturedOne, notCapturedMany] = terms.notCaptured;
   // A line without a URL is not one of the URLs; an ad whose file is unusable is still an ad.
@@ -96,7 +96,8 @@ function formatOutcome(verdict: Verdict, counts: RunCounts, all: number, entryNo
   const notEvaluated = byState.error - invalidLines;
   const brokenLinks = byState.linkBroken - failedBefore.linkBroken;
   const belowThreshold = byState.belowThreshold - failedBefore.belowThreshold;
-  const oldFailures = failedBefore.belowThreshold + failedBefore.linkBroken;
+  const overBudget = byState.overBudget - failedBefore.overBudget - budgetWarnings;
+  const oldFailures = failedBefore.belowThreshold + failedBefore.linkBroken + failedBefore.overBudget;
   const formatCount = (count: number, one: string, many = one): string[] => {
     if (count === 0) return [];
     return total === 1 ? [one] : [`${count} ${count === 1 ? one : many}`];
@@ -106,10 +107,12 @@ function formatOutcome(verdict: Verdict, counts: RunCounts, all: number, entryNo
     ...formatCount(brokenLinks, "broken link", terms.manyBroken),
     ...formatCount(belowThreshold, "below threshold"),
     ...formatCount(byState.regressed, "regressed"),
+    ...formatCount(overBudget, "page too slow", "pages too slow"),
   ];
   const others = [
     ...formatCount(unconfirmed, "broken link not confirmed yet", "broken links not confirmed yet"),
     ...formatCount(oldFailures, "already failing before this change"),
+    ...formatCount(budgetWarnings, "slow page, which only warns", "slow pages, which only warn"),
     ...formatCount(byState.urlOnly - unconfirmed, notCapturedOne, notCapturedMany),
     ...(total === 1 ? [] : formatCount(notEvaluated, terms.notEvaluated)),
     ...formatCount(
@@ -124,9 +127,10 @@ function formatOutcome(verdict: Verdict, counts: RunCounts, all: number, entryNo
     const nothing = all === 1 ? `the only ${terms.singular} was` : `all ${all} ${terms.plural} were`;
     return `Nothing to check: ${nothing} left out`;
   }
-  const failed = brokenLinks + belowThreshold + byState.regressed;
+  const failed = brokenLinks + belowThreshold + byState.regressed + overBudget;
   if (verdict === "pass" && byState.passed === total && waived + others.length === 0)
     return total === 1 ? terms.singlePassed : terms.allPassed(total);
+  if (total === 1 && budgetWarnings === 1) return `${terms.singlePassed}, which is slower than its budget allows`;
   if (total === 1 && byState.passed === 0) {
     const lead = failed + oldFailures > 0 ? terms.singleFailed : terms.singleUnknown;
     const reasons = entryNoun !== "ads" && brokenLinks > 0 ? others : [...failures, ...others];

@@ -133,10 +133,14 @@ function decideByScore(
   return { state: "passed", reason, overallScore, scoreWithoutAccepted: without };
 }
 
-const FAILING_STATES: readonly EntryState[] = ["below_threshold", "regressed", "link_broken"];
+const FAILING_STATES: readonly EntryState[] = ["below_threshold", "regressed", "over_budget", "link_broken"];
 const INCONCLUSIVE_STATES: readonly EntryState[] = ["url_only", "error"];
 
 export const isFailing = (state: EntryState): boolean => FAILING_STATES.includes(state);
+/** States of ads whose page was seen. */
+const ALIVE_STATES: readonly EntryState[] = ["passed", "below_threshold", "regressed", "over_budget"];
+
+export const isAlive = ({ state }: Pick<EntryReport, "state">): boolean => ALIVE_STATES.includes(state);
 export const isInconclusive = (state: EntryState): boolean => INCONCLUSIVE_STATES.includes(state);
 
 export type RunDecision = Pick<CheckReport, "verdict" | "exitCode" | "headline" | "counts" | "lowestScore">;
@@ -167,9 +171,10 @@ export function decideFromCounts(
   interrupted: boolean,
   facts: RunConditions,
 ): RunDecision {
-  const { byState, manifestErrors, unconfirmed, failedBefore, unclearLinks } = counts;
+  const { byState, manifestErrors, unconfirmed, failedBefore, budgetWarnings, unclearLinks } = counts;
   // A failure that existed before the change is shown, but it does not fail the change.
-  const failing = sumStates(byState, FAILING_STATES) - failedBefore.belowThreshold - failedBefore.linkBroken;
+  const excused = failedBefore.belowThreshold + failedBefore.linkBroken + failedBefore.overBudget;
+  const failing = sumStates(byState, FAILING_STATES) - excused - budgetWarnings;
   const unknown = sumStates(byState, INCONCLUSIVE_STATES) - unconfirmed;
   // A broken link that is not confirmed yet has a result, so it does not make the run inconclusive.
   const judged = sumStates(byState, ENTRY_STATES) - byState.skipped - unconfirmed;

@@ -1,9 +1,7 @@
 import { joinAll } from "./format-message.ts";
+import { isAlive } from "./gate.ts";
 import type { EntryResult } from "./result.ts";
 import { findDifferingParameters } from "./tracking-parameters.ts";
-
-const isAlive = ({ state }: EntryResult): boolean =>
-  state === "passed" || state === "below_threshold" || state === "regressed";
 
 /**
  * Where a page works for some ads and is broken for others, whose URLs differ in tracking parameters alone, the reason

@@ -4,10 +4,12 @@ import { ReceivedEvaluation, ReceivedLinkBroken, ReceivedUrlOnly } from "../cont
 import type { Attachments } from "../contract/evaluator-interface.ts";
 import { ReceivedLedger } from "../contract/ledger.ts";
 import { PageFactsByViewport } from "../contract/page-facts.ts";
+import { type MeasurePageSpeed, PageSpeedData } from "../contract/page-speed.ts";
 import { DIMENSIONS, PLATFORMS } from "../contract/vocabulary.ts";
 import { PageChanges } from "./baseline/compare-page-facts.ts";
 import { ScoreChanges } from "./baseline/compare-scores.ts";
 import { FurtherLinkReport, Unconfirmed } from "./further-link-report.ts";
+import { PageSpeedReport } from "./page-speed/page-speed-report.ts";
 
 export type { FurtherLinkReport } from "./further-link-report.ts";
 
@@ -21,6 +23,7 @@ export const ENTRY_STATES = [
   "passed",
   "below_threshold",
   "regressed",
+  "over_budget",
   "link_broken",
   "url_only",
   "error",
@@ -172,6 +175,7 @@ export const EntryReport = z.object({
           "Points that each score changed by since the baseline; null if one side does not have the score. Absent if " +
             "one side was not evaluated.",
         ),
+        pageSpeedData: optional(PageSpeedData, "What the page took in the baseline; absent if it was not measured."),
         changes: optional(
           PageChanges,
           "What changed on the first screen of the page, by viewport. A viewport is absent if its changes are not " +
@@ -185,6 +189,10 @@ export const EntryReport = z.object({
     z.object({ url: z.string(), reason: z.string().describe("What it keeps, with its own words.") }),
     "A page of the same site that was visited in this run, and that keeps what the landing page does not. Absent if " +
       "none was found.",
+  ),
+  pageSpeed: optional(
+    PageSpeedReport,
+    "How the page was measured, besides the numbers in `answer.pageSpeedData`; absent if it was not to be measured.",
   ),
   pageFacts: optional(
     PageFactsByViewport,
@@ -295,6 +303,7 @@ export const CheckReport = z.object({
     passed: z.int().min(0),
     belowThreshold: z.int().min(0),
     regressed: z.int().min(0),
+    overBudget: z.int().min(0).default(0).describe("Pages over their page-speed-budget; absent in old reports."),
     linkBroken: z.int().min(0),
     urlOnly: z.int().min(0),
     error: z.int().min(0),
@@ -315,6 +324,8 @@ export type CheckReport = z.infer<typeof CheckReport>;
 /** One entry's result in memory: its report and the attachments of the embedded engine. */
 export interface EntryResult extends EntryReport {
   attachments?: Attachments;
+  /** Measures what production shows instead; absent without a production baseline. */
+  measureBefore?: MeasurePageSpeed;
 }
 
 /** A check's result in memory. `CheckReport` is this without the attachments. */

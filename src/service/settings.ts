@@ -134,6 +134,10 @@ export const SERVICE_SETTINGS = {
   "no-sandbox": booleanText.describe(
     "Visit pages without Chrome's sandbox where the system provides none, as for root. Not for a public service.",
   ),
+  "page-speed": booleanText.describe(
+    "Measure the page with Lighthouse after each evaluation for a caller with a key, and send pageSpeedData: 5 to 15 " +
+      "seconds more. Needs the package lighthouse beside this one.",
+  ),
   ai: parsedWith(parseAiModel).describe(
     "Model that evaluates in addition to the rules, for callers with a key: provider/model " +
       "(anthropic, openai, ollama, openai-compatible).",
@@ -149,7 +153,7 @@ export const SERVICE_SETTINGS = {
 };
 
 /** Flags without a value. */
-export const SERVICE_SWITCHES: ReadonlySet<string> = new Set(["allow-private", "no-sandbox"]);
+export const SERVICE_SWITCHES: ReadonlySet<string> = new Set(["allow-private", "no-sandbox", "page-speed"]);
 
 /** Error messages leave out the values of these. */
 const SECRETS: ReadonlySet<string> = new Set([

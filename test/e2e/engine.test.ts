@@ -66,6 +66,30 @@ test("the bundled engine judges the example ads as anybody would", async () => {
   expect(Object.keys(ran.files).filter((file) => file.startsWith("adhere-report/screenshots/"))).not.toHaveLength(0);
 });
 
+test("page speed is measured with the Lighthouse of the bundle, and a budget fails the check", async () => {
+  const { run, github } = await createHarness();
+  const withBudget = (manifest: string) =>
+    manifest.replace("defaults: { threshold: 7 }", "defaults: { threshold: 7, page-speed-budget: { lcp: 1 } }");
+  const example = await examples(withBudget);
+  const ran = await run({
+    event: pullRequestEvent(),
+    ...example,
+    inputs: { ...example.inputs, "page-speed": "true" },
+  });
+
+  const [first, sale, dead] = ran.report?.entries ?? [];
+  expect(first).toMatchObject({
+    state: "over_budget",
+    answer: { pageSpeedData: { performanceScore: expect.any(Number) } },
+    pageSpeed: { measurements: 2, budget: { excesses: [{ metric: "lcp", limit: 1 }] } },
+  });
+  expect(sale).toMatchObject({ state: "below_threshold", answer: { pageSpeedData: { lcp: expect.any(Number) } } });
+  expect(dead).not.toHaveProperty("pageSpeed");
+  expect(ran.outputs).toMatchObject({ verdict: "fail", failed: "3", "broken-links": "1" });
+  expect(github.comments[0]?.body).toContain("Page speed of 2 pages");
+  expect(github.comments[0]?.body).toContain("Page too slow");
+});
+
 test("an ad without copy is read from its picture", async () => {
   const { run } = await createHarness();
   const withoutCopy = (manifest: string) => manifest.replace(/ {4}copy:\n( {6}.*\n)+/g, "");

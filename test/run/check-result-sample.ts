@@ -15,6 +15,7 @@ export const makeCheckResult = (...ids: string[]): CheckResult => ({
     passed: ids.length,
     belowThreshold: 0,
     regressed: 0,
+    overBudget: 0,
     linkBroken: 0,
     urlOnly: 0,
     error: 0,

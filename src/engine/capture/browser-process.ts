@@ -77,6 +77,8 @@ export interface BrowserProcessOptions {
   surroundings: HostEnvironment;
   /** Additional command-line arguments. */
   arguments?: readonly string[];
+  /** Whether Puppeteer attaches to pages, which only a program that is given its Page object needs. Default: false. */
+  attachesToPages?: boolean;
   log: (line: string) => void;
 }
 
@@ -217,7 +219,7 @@ export class BrowserProcess {
         handleSIGTERM: false,
         handleSIGHUP: false,
         waitForInitialPage: false,
-        targetFilter: (target) => target.type() === "browser",
+        ...(!this.#options.attachesToPages && { targetFilter: (target) => target.type() === "browser" }),
       });
       browser.once("disconnected", () => process.removeListener("exit", removeProfile));
       return await attach(browser, profile, proxy?.url ?? null);

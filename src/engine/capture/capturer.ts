@@ -1,3 +1,4 @@
+import type { Page } from "puppeteer-core";
 import type { Picture } from "../../contract/evaluator-interface.ts";
 import { rejectOnAbort } from "../../contract/reject-on-abort.ts";
 import type { Creative } from "../artifacts/capture-schemas.ts";
@@ -10,6 +11,7 @@ import { type DecodeOptions, decodeAdFile } from "./decode-ad.ts";
 import { type AdToDraw, drawAd } from "./draw-ad.ts";
 import type { HostEnvironment } from "./find-browser.ts";
 import { ImageCanvasTab } from "./image-canvas-tab.ts";
+import { lendPage } from "./lend-page.ts";
 import type { Sheet, WebpOptions } from "./page-script-types.ts";
 import { DEFAULT_STRATEGY } from "./retry-strategy.ts";
 import type { HeaderFields } from "./same-origin-headers.ts";
@@ -41,6 +43,8 @@ export class Capturer {
   readonly #chrome: BrowserProcess;
   /** HTTP/2 can be disabled only for a whole browser, so the few visits without it use a second one. */
   readonly #http1: BrowserProcess;
+  /** For programs that drive a page themselves; visits would disturb what they measure. */
+  readonly #lent: BrowserProcess;
   readonly #canvas = new ImageCanvasTab();
   readonly #isBeacon: (url: string) => boolean;
   readonly #headersFor: (url: string) => HeaderFields;
@@ -61,6 +65,7 @@ export class Capturer {
     };
     this.#chrome = new BrowserProcess(settings);
     this.#http1 = new BrowserProcess({ ...settings, arguments: ["--disable-http2"], log: () => {} });
+    this.#lent = new BrowserProcess({ ...settings, attachesToPages: true, log: () => {} });
     this.#isBeacon = isBeacon;
     this.#headersFor = headersFor ?? (() => ({}));
   }
@@ -137,6 +142,19 @@ export class Capturer {
   }
 
   /**
+   * Gives a page to a program that drives it through Puppeteer, in a browser of its own.
+   *
+   * @param url Where the program will go.
+   * @throws BrowserDisconnected if it crashes the browser twice; whatever the job throws.
+   */
+  lendPage<T>(url: string, signal: AbortSignal, job: (page: Page) => Promise<T>): Promise<T> {
+    const rethrow = (problem: BrowserDisconnected): never => {
+      throw problem;
+    };
+    return this.#run(signal, (tools) => lendPage(url, tools, job), rethrow, this.#lent);
+  }
+
+  /**
    * Encodes a picture of this capturer as a small WebP for reports.
    *
    * @throws BrowserDisconnected; Chrome's error where it cannot encode the picture. Callers may use the original
@@ -162,7 +180,8 @@ export class Capturer {
 
   /** Closes the browser and waits until it has exited. */
   async close(): Promise<void> {
-    const results = await Promise.allSettled([this.#chrome.close(), this.#http1.close()]);
+    const browsers = [this.#chrome, this.#http1, this.#lent];
+    const results = await Promise.allSettled(browsers.map((browser) => browser.close()));
     for (const result of results) if (result.status === "rejected") throw result.reason;
   }
 

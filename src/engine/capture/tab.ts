@@ -40,6 +40,8 @@ export interface RequestFilter {
   isBeacon: (url: string) => boolean;
   /** Whether beacons are refused (default) or answered with an empty response. */
   beacons?: "refuse" | "answer";
+  /** Whether Chrome may request the page's icon for its tab. Default: false. */
+  loadsTabIcon?: boolean;
   /** Additional headers for the visit's origin. */
   originHeaders?: OriginHeaders | undefined;
 }
@@ -117,7 +119,6 @@ export class Tab {
     const { metrics, touch } = EMULATED_DEVICES[profile.viewport];
     const locale = canonicalizeLocale(profile.locale);
     const zone = findTimeZone(locale);
-    this.#filterRequests(filter);
     await this.untilClosed(
       Promise.all([
         session.send("Page.enable"),
@@ -135,16 +136,22 @@ export class Tab {
         ),
         session.send("Emulation.setLocaleOverride", { locale: locale.replaceAll("-", "_") }),
         ...(zone === null ? [] : [session.send("Emulation.setTimezoneOverride", { timezoneId: zone })]),
-        session.send("Fetch.enable", {
-          // Additional headers need every request to be intercepted.
-          patterns:
-            filter.originHeaders === undefined
-              ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
-              : [{ urlPattern: "*" }],
-          handleAuthRequests: true,
-        }),
+        this.filterRequests(filter),
       ]),
     );
+  }
+
+  /** Starts filtering requests. Call it before the first navigation; `emulateDevice` calls it. */
+  async filterRequests(filter: RequestFilter): Promise<void> {
+    this.#decideOnRequests(filter);
+    await this.session.send("Fetch.enable", {
+      // Additional headers need every request to be intercepted.
+      patterns:
+        filter.originHeaders === undefined
+          ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
+          : [{ urlPattern: "*" }],
+      handleAuthRequests: true,
+    });
   }
 
   /**
@@ -263,14 +270,14 @@ export class Tab {
     return this.#isStaying;
   }
 
-  #filterRequests({ isBeacon, beacons = "refuse", originHeaders }: RequestFilter): void {
+  #decideOnRequests({ isBeacon, beacons = "refuse", loadsTabIcon = false, originHeaders }: RequestFilter): void {
     const { session } = this;
     session.on("Fetch.requestPaused", (paused) => {
       const { requestId, request, resourceType, frameId } = paused;
       const isLeaving = this.#isStaying && resourceType === "Document" && frameId === this.frameId;
       const decision = isLeaving
         ? session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" })
-        : isTabIcon(paused) || (isBeacon(request.url) && beacons === "refuse")
+        : (isTabIcon(paused) && !loadsTabIcon) || (isBeacon(request.url) && beacons === "refuse")
           ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
           : isBeacon(request.url)
             ? session.send("Fetch.fulfillRequest", { requestId, ...EMPTY_RESPONSE })

@@ -1,6 +1,6 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { Picture } from "../../contract/evaluator-interface.ts";
-import type { EntryResult } from "../../run/result.ts";
+import type { EntryResult, EntryState } from "../../run/result.ts";
 import { describeWaivers } from "../describe-waivers.ts";
 import { getEvaluation } from "../entries.ts";
 import { getEntryBadge } from "../entry-status.ts";
@@ -13,6 +13,7 @@ import { renderClaims } from "./render-claims.ts";
 import { renderComparisons } from "./render-comparisons.ts";
 import { renderCopyButton, renderFixes } from "./render-fixes.ts";
 import { renderFurtherLinks } from "./render-further-links.ts";
+import { renderPageSpeed } from "./render-page-speed.ts";
 import { renderRisks } from "./render-risks.ts";
 import { renderScores } from "./render-scores.ts";
 import { renderSideBySide } from "./side-by-side.ts";
@@ -138,13 +139,17 @@ function renderEvaluated(
           <section class="part seen"><h3>Screenshots</h3>${pictures}</section>
           <div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
   return html`${top}${renderBaselineChanges(entry)}
-    ${renderClaims(entry, number)}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}`;
+    ${renderClaims(entry, number)}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}
+    ${renderPageSpeed(entry)}`;
 }
 
-const renderNothingToFix = (entry: EntryResult): Markup =>
-  html`<section class="part"><h3>What to do</h3><p>${
-    entry.state === "passed" ? "Nothing: the page matches the ad." : "No fix is known. See the comparison below."
-  }</p></section>`;
+const renderNothingToFix = ({ state }: EntryResult): Markup =>
+  html`<section class="part"><h3>What to do</h3><p>${NOTHING_TO_FIX[state] ?? "No fix is known. See the comparison below."}</p></section>`;
+
+const NOTHING_TO_FIX: Partial<Record<EntryState, string>> = {
+  passed: "Nothing: the page matches the ad.",
+  over_budget: "Make the page faster: its speed is below. It matches the ad.",
+};
 
 /** A desktop screenshot needs the full width; a phone screenshot fits next to the text. */
 const getLayoutClass = ({ attachments }: EntryResult): string =>

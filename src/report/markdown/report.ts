@@ -14,6 +14,7 @@ import { listEntryNames, type ReportLinks, renderEntriesTable, renderEntryName }
 import { renderEntry } from "./entry.ts";
 import { escapeSentence, formatDetails, formatLink, formatList, joinParagraphs } from "./format.ts";
 import { renderChangesLine, renderGateNote, renderHeading } from "./header.ts";
+import { renderPageSpeed } from "./page-speed.ts";
 import { type DetailLevel, shrinkToFit } from "./shrink-to-fit.ts";
 import { renderSignature } from "./signature.ts";
 import { renderWaivers } from "./waivers.ts";
@@ -145,6 +146,7 @@ function renderPage(content: PageContent, detail: DetailLevel, open: boolean): s
     detail.notes ? renderWaivers(sortWorstFirst(result.entries), renderName) : "",
     detail.notes ? renderRunNotices(result.notices) : "",
     detail.reasons ? renderCriticalRisks(content.passed, renderName) : "",
+    detail.notes ? renderPageSpeed(sortWorstFirst(result.entries), open) : "",
     renderPassedSection(content, detail, open),
     detail.notes ? renderSkippedSection(content) : "",
     renderOmissions(content, detail),

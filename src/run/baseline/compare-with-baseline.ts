@@ -61,12 +61,13 @@ export function compareWithBaseline(
 function findChanges(
   before: BaselineEntry,
   after: EntryResult,
-): Pick<NonNullable<EntryReport["baseline"]>, "scoreChanges" | "changes"> {
+): Pick<NonNullable<EntryReport["baseline"]>, "scoreChanges" | "changes" | "pageSpeedData"> {
   const [was, is] = [findEvaluation(before), findEvaluation(after)];
   if (was === null || is === null) return {};
   return {
     scoreChanges: compareScores({ ...before, evaluation: was }, { ...after, evaluation: is }),
     changes: comparePageFacts(before.pageFacts ?? {}, after.pageFacts ?? {}),
+    ...(was.pageSpeedData && { pageSpeedData: was.pageSpeedData }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { findPageSpeedData } from "../../contract/page-speed.ts";
 import { classifyAnswer } from "../../contract/parse-answer.ts";
 import { applyWaivers } from "../apply-waivers.ts";
 import { isSameAd } from "../baseline/match-entries.ts";
@@ -5,6 +6,7 @@ import { createBaseResult } from "../evaluate-entries.ts";
 import { decideEntryState, isFailing } from "../gate.ts";
 import { applyFurtherLinks } from "../links/apply-further-links.ts";
 import type { Entry } from "../manifest/entry.ts";
+import { applyPageSpeedBudget } from "../page-speed/apply-budget.ts";
 import type { CheckReport, EntryReport, EntryResult, EntryState } from "../result.ts";
 
 export interface CarryOverOptions {
@@ -26,7 +28,7 @@ export const skipEntry = (entry: Entry, why: string, threshold: number): EntryRe
 });
 
 /** States that may be carried over: those with a result. */
-const CARRIED_STATES: readonly EntryState[] = ["passed", "below_threshold", "regressed", "link_broken"];
+const CARRIED_STATES: readonly EntryState[] = ["passed", "below_threshold", "regressed", "over_budget", "link_broken"];
 
 /**
  * The result of an entry that the change does not affect: the baseline's, if it is about the same ad, with the current
@@ -51,22 +53,29 @@ export function skipOrCarryOver(
   const waivers = applyWaivers(entry.accept, outcome.kind === "evaluated" ? outcome.answer : null, now);
   const judged = decideEntryState(outcome, minScore, waivers);
   const carried = previousReport.carried ?? { commit: baselineRun.commit, at: baselineRun.startedAt };
+  const pageSpeedData = findPageSpeedData(previousReport.answer);
   const from = carried.commit === null ? "the baseline" : `commit ${carried.commit.slice(0, 12)}`;
-  const result: EntryResult = {
+  const evaluated: EntryResult = {
     ...head,
     ...judged,
     reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
     ...(waivers.length > 0 && { waivers }),
     ...(isFailing(judged.state) && isFailing(previousReport.state) && { failedBefore: true as const }),
-    baseline: { state: previousReport.state, overallScore: previousReport.overallScore },
+    baseline: {
+      state: previousReport.state,
+      overallScore: previousReport.overallScore,
+      ...(pageSpeedData && { pageSpeedData }),
+    },
     carried,
     durationMs: previousReport.durationMs,
     answer: previousReport.answer,
     ...(previousReport.ledger && { ledger: previousReport.ledger }),
     ...(previousReport.pageFacts && { pageFacts: previousReport.pageFacts }),
+    ...(previousReport.pageSpeed && { pageSpeed: previousReport.pageSpeed }),
     notices: previousReport.notices,
     linkTrail: previousReport.linkTrail,
   };
+  const result = applyPageSpeedBudget(evaluated, entry.pageSpeedBudget);
   const { furtherLinks } = previousReport;
   return furtherLinks
     ? applyFurtherLinks(result, furtherLinks, { before: previousReport, isAdChanged: false })

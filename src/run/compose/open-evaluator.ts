@@ -27,7 +27,15 @@ export interface Evaluator {
 
 export type EvaluatorSettings = Pick<
   Settings,
-  "api-url" | "api-key" | "ai" | "ai-api-key" | "ai-options" | "allow-private" | "chrome-path" | "concurrency"
+  | "api-url"
+  | "api-key"
+  | "ai"
+  | "ai-api-key"
+  | "ai-options"
+  | "allow-private"
+  | "chrome-path"
+  | "concurrency"
+  | "page-speed"
 >;
 
 export interface EvaluatorOptions {
@@ -63,6 +71,7 @@ async function openEngine({ settings, env, storePicture, headersFor, log }: Eval
     env,
     allowFileUrls: true,
     findsBetterPages: true,
+    measuresPageSpeed: settings["page-speed"],
     ai: readAiUse(settings),
     log,
     ...(storePicture && { storePicture: storeOrWarn(storePicture, log) }),

@@ -92,6 +92,7 @@ async function checkAndReport(
       ...environment,
       ...selection.notices,
       ...textAds,
+      ...describePageSpeed(settings, visits.entries),
       ...visits.notices,
       ...preflight,
       ...linkState.notices,
@@ -134,6 +135,17 @@ function describeTextAds(entries: readonly Entry[]): string[] {
   return [`${formatAdCount(count.length)}: only their words were judged, because there is no picture or video.`];
 }
 
+/** Settings and budgets that have no effect. */
+function describePageSpeed(settings: RunOptions["settings"], entries: readonly Entry[]): string[] {
+  const isWanted = settings["page-speed"];
+  if (settings.mode === "links") return isWanted ? ["page-speed has no effect in links mode."] : [];
+  const count = isWanted || settings["api-url"] !== undefined ? 0 : entries.filter(hasBudget).length;
+  if (count === 0) return [];
+  return [`${formatAdCount(count)}: the page-speed-budget is not checked, because page-speed is not set.`];
+}
+
+const hasBudget = ({ pageSpeedBudget }: Entry): boolean => pageSpeedBudget !== undefined;
+
 async function openEvaluation(
   options: RunOptions,
   selection: Selection,
@@ -151,7 +163,8 @@ async function openEvaluation(
       const { checkEntries } = await import("../check-entries.ts");
       const openLinkChecker = async () =>
         (await import("./open-link-checker.ts")).openLinkChecker({ ...options, headersFor });
-      return checkEntries(entries, { ...run, ...evaluator, openLinkChecker });
+      const measuresPageSpeed = options.settings["page-speed"];
+      return checkEntries(entries, { ...run, ...evaluator, openLinkChecker, measuresPageSpeed, log: options.log });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { EvaluationError } from "../../contract/error.ts";
 import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
 import type { Platform, Viewport } from "../../contract/vocabulary.ts";
 import type { Truth } from "../../findings/commercial-terms.ts";
+import type { PageSpeedBudget } from "../page-speed/budget.ts";
 import type { EntryReport } from "../result.ts";
 import type { Ad, LINK_KINDS } from "./shape.ts";
 
@@ -78,6 +79,8 @@ export interface Entry {
   threshold: number | null;
   /** Seconds; null: the `timeout` input applies. */
   timeout: number | null;
+  /** How slow the page may be. Absent: nobody says. */
+  pageSpeedBudget?: PageSpeedBudget;
   /** Which side is right where prices, discounts, shipping or dates differ; null if the manifest doesn't say. */
   truth: Truth | null;
   /** Query parameters that choose no page, besides those that are known. Absent: none. */

@@ -110,6 +110,7 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, locate: (path:
   const locale = ad.locale ?? defaults.locale;
   const landing = ad.landing.trim();
   const adUrl = ad.adUrl?.trim();
+  const pageSpeedBudget = ad["page-speed-budget"] ?? defaults["page-speed-budget"];
   return {
     id: ad.id,
     location: locate([]),
@@ -132,6 +133,7 @@ function toEntry(ad: Ad, defaults: Defaults, asset: Asset | null, locate: (path:
     audience: ad.audience ?? null,
     threshold: ad.threshold ?? defaults.threshold ?? null,
     timeout: ad.timeout ?? defaults.timeout ?? null,
+    ...(pageSpeedBudget && { pageSpeedBudget }),
     truth: ad.truth ?? defaults.truth ?? null,
     ...(defaults.trackingParameters && { trackingParameters: defaults.trackingParameters }),
     accept: ad.accept ?? [],

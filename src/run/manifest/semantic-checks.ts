@@ -100,6 +100,7 @@ const NOT_FINDINGS: Readonly<Record<string, string>> = {
   url_only: "a page that cannot be captured does not fail the check: set on-inconclusive to warn",
   error: "an ad that cannot be evaluated does not fail the check: set on-inconclusive to warn",
   below_threshold: "a score cannot be accepted: lower the ad's threshold, or accept the findings that lower it",
+  over_budget: "a slow page cannot be accepted: raise the ad's page-speed-budget, or let it warn (on: warn)",
   regressed: "a drop cannot be accepted: accept the findings that lower the score",
 };
 

@@ -34,6 +34,8 @@ const MAPPING_NAMES: Readonly<Record<MappingPath, string>> = {
   "ads.audience": "audience",
   "ads.accept": "a waiver",
   "ads.links": "a further link",
+  "ads.page-speed-budget": "page-speed-budget",
+  "defaults.page-speed-budget": "page-speed-budget",
 };
 
 /**

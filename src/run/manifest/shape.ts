@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_PIN } from "../../contract/evaluation-request.ts";
 import { PLATFORMS, VIEWPORTS } from "../../contract/vocabulary.ts";
 import { FINDING_KINDS } from "../../findings/findings.ts";
+import { PageSpeedBudget } from "../page-speed/budget.ts";
 
 /**
  * The manifest's schema, from which `schema/ads.schema.json` is generated. Rules that a JSON Schema cannot express
@@ -178,6 +179,7 @@ const Ad = z
     audience: Audience.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
+    "page-speed-budget": PageSpeedBudget.optional(),
     truth: truth.optional(),
     accept: z
       .array(Waiver)
@@ -203,6 +205,7 @@ const Defaults = z
     locale: locale.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
+    "page-speed-budget": PageSpeedBudget.optional(),
     truth: truth.optional(),
     trackingParameters: z
       .array(nonBlankText(100))
@@ -238,6 +241,8 @@ export const KEYS_BY_MAPPING = {
   "ads.audience": Object.keys(Audience.shape),
   "ads.accept": Object.keys(Waiver.shape),
   "ads.links": Object.keys(FurtherLink.shape),
+  "ads.page-speed-budget": Object.keys(PageSpeedBudget.shape),
+  "defaults.page-speed-budget": Object.keys(PageSpeedBudget.shape),
 } as const satisfies Record<string, readonly string[]>;
 
 export type MappingPath = keyof typeof KEYS_BY_MAPPING;
@@ -267,6 +272,14 @@ export const VALUE_HINTS: Readonly<Record<string, string>> = {
   audience: "write a mapping, such as audience: { ageRange: 25-34 }",
   threshold: "write a number from 0 to 10, such as 7.5",
   timeout: "write seconds from 1 to 600, such as 60",
+  "page-speed-budget": "write a mapping, such as { lcp: 2500, score: 80, on: warn }",
+  score: "write a number from 0 to 100, such as 80",
+  lcp: "write milliseconds, such as 2500",
+  fcp: "write milliseconds, such as 1800",
+  tbt: "write milliseconds, such as 200",
+  cls: "write a number, such as 0.1",
+  si: "write milliseconds, such as 3400",
+  on: "write warn or fail",
   truth: "write page or ad: the side whose prices and dates are right",
   trackingParameters: "write names of query parameters, such as [ref, hs_*]",
   sources: 'write a list of globs, such as ["site/spring/**"]',

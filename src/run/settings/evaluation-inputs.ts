@@ -95,6 +95,14 @@ export const EVALUATION_INPUTS = {
       "Options for `ai`, as a YAML map: `base-url`, `samples` (1 or 3), `required`, `max-cost` and `prices`, " +
       "`timeout` (seconds per evaluation), `cache` (a folder). See docs/guide/evaluate-with-model.md.",
   }),
+  "page-speed": evaluatorInput({
+    schema: booleanText,
+    default: "false",
+    describe:
+      "Measure the landing pages with Lighthouse after the evaluations: 10 seconds or more for each. Budgets are in the " +
+      "manifest (`page-speed-budget`). A service measures only if it is set up so.",
+    flag: true,
+  }),
   concurrency: executionInput({
     schema: z.union([z.literal("auto"), integerInRange(1, 256)], {
       error: 'must be "auto" or a whole number from 1 to 256',

@@ -6,6 +6,7 @@ const STATUS_BY_STATE = {
   passed: "alive",
   below_threshold: "alive",
   regressed: "alive",
+  over_budget: "alive",
   link_broken: "dead",
   url_only: "unknown",
   error: "unknown",

@@ -1,3 +1,4 @@
+import { evaluateWithPageSpeed } from "../../contract/evaluation-with-page-speed.ts";
 import { createEngine } from "../../engine/engine.ts";
 import type { PictureReader } from "../../engine/ocr/ocr-thread.ts";
 import { createScreenshotName, SCREENSHOT_PATH, type ScreenshotStore } from "../screenshots/screenshot-store.ts";
@@ -22,6 +23,7 @@ export function createEngineEvaluators(
     requiresSandbox: !settings["no-sandbox"],
     env,
     allowFileUrls: false,
+    measuresPageSpeed: settings["page-speed"],
     ai: ai !== null && "mistake" in ai ? null : ai,
     log,
     ocr,
@@ -31,6 +33,8 @@ export function createEngineEvaluators(
       return SCREENSHOT_PATH + name;
     },
   });
-  const { evaluate, evaluateLightly, ready, close } = engine;
+  const { evaluateLightly, ready, close } = engine;
+  // What anonymous callers get is evaluated lightly, and not measured.
+  const evaluate = settings["page-speed"] ? evaluateWithPageSpeed(engine.evaluate, log) : engine.evaluate;
   return { evaluate, evaluateLightly, ready, close };
 }

@@ -1,5 +1,5 @@
-export const id = 405;
-export const ids = [405];
+export const id = 801;
+export const ids = [801];
 export const modules = {
 
 /***/ 98555:
@@ -392,17 +392,19 @@ function reverse(direction, comparison) {
 /* harmony export */   sy: () => (/* binding */ describeOtherPages)
 /* harmony export */ });
 /* harmony import */ var _findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98555);
-/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11611);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11611);
 /* harmony import */ var _actions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45164);
 /* harmony import */ var _dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95031);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56278);
 /* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15770);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9924);
-/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56134);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56134);
 /* harmony import */ var _further_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97813);
 /* harmony import */ var _group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62702);
-/* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38024);
+/* harmony import */ var _page_speed_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26642);
+/* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38024);
+
 
 
 
@@ -420,6 +422,7 @@ const CAUSE_KINDS = [
     "ad_file",
     "broken_resource",
     "fix",
+    "slow_page",
     "unconfirmed_link",
     "message_not_judged",
     "not_captured",
@@ -427,7 +430,7 @@ const CAUSE_KINDS = [
 ];
 function listCauses(entries) {
     const reached = entries.filter(_group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_8__/* .wasReached */ .OC);
-    const brokenPages = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .filterByStatus */ .Mv)(reached, "passed").filter((entry) => (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .getOpenRisks */ .ZE)(entry).some(_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailedResource */ .ms));
+    const brokenPages = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .filterByStatus */ .Mv)(reached, "passed").filter((entry) => (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__/* .getOpenRisks */ .ZE)(entry).some(_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailedResource */ .ms));
     const causes = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .sortWorstFirst */ .Qi)([...(0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .filterUrgent */ .sq)(reached), ...brokenPages])
         .filter(({ failedBefore }) => failedBefore !== true)
         .map((entry) => ({ entry, cause: findEntryCause(entry) }));
@@ -456,7 +459,7 @@ function findCause(entry) {
 }
 const toCause = ({ key: _, ...cause }, entries) => ({
     ...cause,
-    reason: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toSentence */ .Re)(cause.reason),
+    reason: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_11__/* .toSentence */ .Re)(cause.reason),
     entries,
 });
 const CHECK_PAGE = "Open the page and check it.";
@@ -488,6 +491,10 @@ function findEntryCause(entry) {
             const key = [further.page ?? further.fingerprint, reason];
             return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key };
         }
+        case "over_budget": {
+            const texts = { reason: (0,_page_speed_js__WEBPACK_IMPORTED_MODULE_9__/* .describeSlowPage */ .IC)(entry), remedy: (0,_page_speed_js__WEBPACK_IMPORTED_MODULE_9__/* .describeOpportunities */ .Jq)(entry) };
+            return { ...base, ...texts, kind: "slow_page", title, key: [destination, texts.reason] };
+        }
         case "url_only": {
             const remedy = (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .isLinkCheck */ .xp)(entry) ? CHECK_PAGE : "Open the page and compare it with the ad.";
             return { ...base, kind: "not_captured", title, remedy, key: [getHost(url), entry.reason] };
@@ -507,11 +514,11 @@ function findFixCause(entry, url, destination) {
     const [change] = action.changes;
     const { element, kind, comparison, changes } = action;
     const directions = changes.map(({ direction }) => direction);
-    if ((0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .isFailedResource */ .ms)(action)) {
-        const texts = { title: element, reason: change.fix?.reasoning ?? "", remedy: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toSentence */ .Re)(change.suggestedValue) };
+    if ((0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailedResource */ .ms)(action)) {
+        const texts = { title: element, reason: change.fix?.reasoning ?? "", remedy: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_11__/* .toSentence */ .Re)(change.suggestedValue) };
         return { ...texts, kind: "broken_resource", changes: [], url, key: [change.suggestedValue] };
     }
-    if (change.fix !== null && (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .isBetterPage */ .mO)(entry, change.fix)) {
+    if (change.fix !== null && (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__/* .isBetterPage */ .mO)(entry, change.fix)) {
         const { reasoning, suggestedValue } = change.fix;
         return {
             ...{ kind: "fix", title: "Wrong page", reason: reasoning, remedy: "", changes: [], url },
@@ -521,7 +528,7 @@ function findFixCause(entry, url, destination) {
     const base = { kind: "fix", reason: "", remedy: "", changes, url };
     return {
         ...base,
-        title: `${shortenElement(element)}: ${changes.length > 1 ? "ad and page disagree" : (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_9__/* .describeDirection */ .p6)(change)}`,
+        title: `${shortenElement(element)}: ${changes.length > 1 ? "ad and page disagree" : (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__/* .describeDirection */ .p6)(change)}`,
         ...(changes.length > 1 && { remedy: "Decide which one is right." }),
         key: action.isTerm
             ? ["terms", kind, getHost(url), directions, ...getConflictingTerms(entry, comparison)]
@@ -529,7 +536,7 @@ function findFixCause(entry, url, destination) {
     };
 }
 const MAX_ELEMENT_CHARS = 50;
-const shortenElement = (element) => (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_10__/* .capitalise */ .sK)((0,_ground_text_js__WEBPACK_IMPORTED_MODULE_10__/* .truncate */ .xv)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .toSingleLine */ .OX)(element).replace(/^.*: (?=.)/u, ""), MAX_ELEMENT_CHARS));
+const shortenElement = (element) => (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_11__/* .capitalise */ .sK)((0,_ground_text_js__WEBPACK_IMPORTED_MODULE_11__/* .truncate */ .xv)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .toSingleLine */ .OX)(element).replace(/^.*: (?=.)/u, ""), MAX_ELEMENT_CHARS));
 const getChangedText = (entry, { direction, currentValue, suggestedValue }) => direction === "change_lp" ? currentValue : direction === "change_routing" ? suggestedValue : entry.id;
 function findWeakDimensionCause(entry, url) {
     const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getEvaluation */ .rv)(entry);
@@ -560,7 +567,7 @@ function extractMoney(text) {
 }
 function describeOtherPages({ entries }) {
     const pages = new Set(entries.map((entry) => entry.visited?.url ?? (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getPageId */ .x6)(entry)));
-    return pages.size > 1 ? ` and ${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_11__/* .formatCount */ .B)(pages.size - 1, "more page")}` : "";
+    return pages.size > 1 ? ` and ${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B)(pages.size - 1, "more page")}` : "";
 }
 const getHost = (url) => (URL.canParse(url) ? new URL(url).host : url);
 
@@ -615,7 +622,7 @@ function isSiblingComment(comment, id) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94145);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76787);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
 
 
@@ -1241,7 +1248,7 @@ function formatPiece(text, tag) {
 
 /***/ }),
 
-/***/ 74405:
+/***/ 54801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1550,6 +1557,44 @@ function renderChangesLine(result, previous) {
         : `**Since ${since}:** ${changes.map(([count, label]) => `${count} ${label}`).join(", ")}.`;
 }
 
+// EXTERNAL MODULE: ./node_modules/markdown-table/index.js
+var markdown_table = __webpack_require__(735);
+// EXTERNAL MODULE: ./build/contract/page-speed.js
+var page_speed = __webpack_require__(80642);
+// EXTERNAL MODULE: ./build/report/page-speed.js
+var report_page_speed = __webpack_require__(26642);
+;// CONCATENATED MODULE: ./build/report/markdown/page-speed.js
+
+
+
+
+
+const GRADE_ICONS = { good: "🟢", average: "🟠", poor: "🔴" };
+const MAX_ROWS = 25;
+function renderPageSpeed(entries, open) {
+    const pages = (0,report_page_speed/* listMeasuredPages */.RZ)(entries);
+    if (pages.length === 0)
+        return "";
+    const shown = pages.slice(0, MAX_ROWS);
+    const header = ["Page", "Device", ...page_speed/* PAGE_SPEED_METRICS */.aU.map((metric) => report_page_speed/* METRIC_NAMES */.Uw[metric].short)];
+    const rows = shown.map((entry) => [
+        (0,format/* formatUrlLink */.J3)(entry.visited?.url ?? entry.landingUrl),
+        (0,report_page_speed/* getDevice */.Pf)(entry),
+        ...((0,report_page_speed/* getPageSpeed */.ND)(entry)?.metrics ?? []).map(({ value, grade, change }) => `${GRADE_ICONS[grade]} ${value}${change === null ? "" : ` (${change})`}`),
+    ]);
+    const tips = shown.flatMap((entry) => {
+        const text = (0,report_page_speed/* describeOpportunities */.Jq)(entry);
+        return text === "" ? [] : [`- ${(0,format/* formatUrlLink */.J3)(entry.visited?.url ?? entry.landingUrl)}: ${(0,format/* escapeSentence */.FV)(text)}`];
+    });
+    const rest = pages.length - shown.length;
+    return (0,format/* formatDetails */.SE)(`Page speed of ${(0,format_count/* formatCount */.B)(pages.length, "page")}`, (0,format/* joinParagraphs */.ml)([
+        (0,markdown_table/* markdownTable */.Q)([header, ...rows], { alignDelimiters: false }),
+        tips.join("\n"),
+        rest > 0 ? `${(0,format_count/* formatCount */.B)(rest, "more page")} in the JSON report.` : "",
+        "Measured with Lighthouse, which simulates a phone on slow 4G or a notebook.",
+    ]), open);
+}
+
 ;// CONCATENATED MODULE: ./build/report/markdown/shrink-to-fit.js
 function shrinkToFit(render, full, fits) {
     const brief = { ...full, reasons: false, fixes: Math.min(full.fixes, 1) };
@@ -1619,6 +1664,7 @@ function formatWaiverEffect(entry) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/markdown/report.js
+
 
 
 
@@ -1708,6 +1754,7 @@ function renderPage(content, detail, open) {
         detail.notes ? renderWaivers((0,report_entries/* sortWorstFirst */.Qi)(result.entries), renderName) : "",
         detail.notes ? renderRunNotices(result.notices) : "",
         detail.reasons ? renderCriticalRisks(content.passed, renderName) : "",
+        detail.notes ? renderPageSpeed((0,report_entries/* sortWorstFirst */.Qi)(result.entries), open) : "",
         renderPassedSection(content, detail, open),
         detail.notes ? renderSkippedSection(content) : "",
         renderOmissions(content, detail),
@@ -1815,6 +1862,105 @@ function renderSignature(run) {
         parts.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLink */ .u3)("this run", page)}${ofJob}`);
     }
     return `<sub>${parts.join(" · ")}</sub>`;
+}
+
+
+/***/ }),
+
+/***/ 26642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IC: () => (/* binding */ describeSlowPage),
+/* harmony export */   Jq: () => (/* binding */ describeOpportunities),
+/* harmony export */   ND: () => (/* binding */ getPageSpeed),
+/* harmony export */   Pf: () => (/* binding */ getDevice),
+/* harmony export */   RZ: () => (/* binding */ listMeasuredPages),
+/* harmony export */   Uw: () => (/* binding */ METRIC_NAMES)
+/* harmony export */ });
+/* harmony import */ var _contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80642);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+
+
+const METRIC_NAMES = {
+    performanceScore: { short: "Score", title: "Performance score" },
+    lcp: { short: "LCP", title: "Largest Contentful Paint" },
+    fcp: { short: "FCP", title: "First Contentful Paint" },
+    tbt: { short: "TBT", title: "Total Blocking Time" },
+    cls: { short: "CLS", title: "Cumulative Layout Shift" },
+    si: { short: "SI", title: "Speed Index" },
+};
+const GRADE_LIMITS = {
+    mobile: {
+        performanceScore: [90, 50],
+        lcp: [2500, 4000],
+        fcp: [1800, 3000],
+        tbt: [200, 600],
+        cls: [0.1, 0.25],
+        si: [3387, 5800],
+    },
+    desktop: {
+        performanceScore: [90, 50],
+        lcp: [1200, 2400],
+        fcp: [934, 1600],
+        tbt: [150, 350],
+        cls: [0.1, 0.25],
+        si: [1311, 2300],
+    },
+};
+function getPageSpeed(entry) {
+    const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEvaluation */ .rv)(entry);
+    const data = evaluation?.pageSpeedData ?? null;
+    if (evaluation === null || data === null)
+        return null;
+    const limits = GRADE_LIMITS[getDevice(entry) === "phone" ? "mobile" : "desktop"];
+    const before = entry.baseline?.pageSpeedData;
+    return {
+        metrics: _contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_SPEED_METRICS */ .aU.map((metric) => ({
+            metric,
+            value: (0,_contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPageSpeedMetric */ .Gy)(metric, data[metric]),
+            grade: gradeMetric(metric, data[metric], limits[metric]),
+            change: before === undefined ? null : formatChange(metric, before, data),
+        })),
+        opportunities: (entry.pageSpeed?.opportunities ?? []).map(({ title, savedMs }) => `${title} (saves about ${formatSaving(savedMs)})`),
+    };
+}
+function gradeMetric(metric, value, [good, average]) {
+    const isWithin = (limit) => (metric === "performanceScore" ? value >= limit : value <= limit);
+    if (isWithin(good))
+        return "good";
+    return isWithin(average) ? "average" : "poor";
+}
+function formatChange(metric, before, after) {
+    const difference = after[metric] - before[metric];
+    const shown = (0,_contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPageSpeedMetric */ .Gy)(metric, Math.abs(difference));
+    return shown === (0,_contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPageSpeedMetric */ .Gy)(metric, 0) ? null : `${difference < 0 ? "−" : "+"}${shown}`;
+}
+const formatSaving = (ms) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`);
+const getDevice = (entry) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEvaluation */ .rv)(entry)?.viewport === "mobile" ? "phone" : "desktop";
+function listMeasuredPages(entries) {
+    const pages = new Map();
+    for (const entry of entries) {
+        const viewport = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getEvaluation */ .rv)(entry)?.viewport;
+        const key = JSON.stringify([(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getPageId */ .x6)(entry), viewport]);
+        if (getPageSpeed(entry) !== null && !pages.has(key))
+            pages.set(key, entry);
+    }
+    return [...pages.values()];
+}
+function describeSlowPage({ pageSpeed }) {
+    const excesses = pageSpeed?.budget?.excesses ?? [];
+    return excesses
+        .map(({ metric, value, limit }) => {
+        const key = metric === "score" ? "performanceScore" : metric;
+        const format = (number) => (0,_contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPageSpeedMetric */ .Gy)(key, number);
+        return `${METRIC_NAMES[key].short} ${format(value)}, budget ${format(limit)}`;
+    })
+        .join("; ");
+}
+function describeOpportunities(entry) {
+    const opportunities = getPageSpeed(entry)?.opportunities ?? [];
+    return opportunities.length === 0 ? "" : `What would help: ${opportunities.join(", ")}.`;
 }
 
 

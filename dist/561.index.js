@@ -1,5 +1,5 @@
-export const id = 149;
-export const ids = [149];
+export const id = 561;
+export const ids = [561];
 export const modules = {
 
 /***/ 8034:
@@ -360,7 +360,7 @@ async function readFromDisk(url, signal) {
 
 /***/ }),
 
-/***/ 17149:
+/***/ 1561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -667,51 +667,8 @@ async function hasSystemFonts() {
     return listings.flat().some((name) => /\.(ttf|otf|ttc|woff2?|pf[ab])$/i.test(name));
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./build/engine/capture/timeout-helpers.js
-
-async function withTimeout(ms, promise) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(() => resolve({ done: false }), Math.max(0, ms));
-    });
-    try {
-        return await Promise.race([promise.then((value) => ({ done: true, value })), late]);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-async function waitUntil(condition, ms) {
-    const end = performance.now() + ms;
-    while (!condition()) {
-        if (performance.now() >= end)
-            return false;
-        await (0,external_node_timers_promises_.setTimeout)(15);
-    }
-    return true;
-}
-function whenAborted(signal, callback) {
-    if (signal.aborted)
-        callback();
-    else
-        signal.addEventListener("abort", callback, { once: true });
-}
-class TimeBudget {
-    #start = performance.now();
-    #end;
-    constructor(ms) {
-        this.#end = this.#start + ms;
-    }
-    remainingMs(reserveMs = 0) {
-        return Math.max(0, this.#end - performance.now() - reserveMs);
-    }
-    elapsedMs() {
-        return performance.now() - this.#start;
-    }
-}
-
+// EXTERNAL MODULE: ./build/engine/capture/timeout-helpers.js
+var timeout_helpers = __webpack_require__(59225);
 ;// CONCATENATED MODULE: ./build/engine/capture/browser-process.js
 
 
@@ -783,7 +740,7 @@ class BrowserProcess {
                     this.#running = null;
             };
             starting.then(({ disconnected, profileFolder }) => {
-                whenAborted(disconnected, () => {
+                (0,timeout_helpers/* whenAborted */.eG)(disconnected, () => {
                     clear();
                     void (0,promises_.rm)(profileFolder, { recursive: true, force: true, maxRetries: 3 }).catch(() => { });
                 });
@@ -864,7 +821,7 @@ class BrowserProcess {
                 handleSIGTERM: false,
                 handleSIGHUP: false,
                 waitForInitialPage: false,
-                targetFilter: (target) => target.type() === "browser",
+                ...(!this.#options.attachesToPages && { targetFilter: (target) => target.type() === "browser" }),
             });
             browser.once("disconnected", () => process.removeListener("exit", removeProfile));
             return await attach(browser, profile, proxy?.url ?? null);
@@ -920,7 +877,7 @@ async function untilDisconnected({ browser, disconnected }, promise) {
 async function shutDown({ browser, profileFolder }) {
     const child = browser.process();
     const closing = browser.close().catch(() => { });
-    const closed = await withTimeout(5000, closing);
+    const closed = await (0,timeout_helpers/* withTimeout */.wj)(5000, closing);
     if (!closed.done)
         child?.kill("SIGKILL");
     await (0,promises_.rm)(profileFolder, { recursive: true, force: true, maxRetries: 3 });
@@ -1213,6 +1170,8 @@ const lowerCaseNames = (headers) => Object.fromEntries(Object.entries(headers)
     .slice(0, 100)
     .map(([name, value]) => [name.toLowerCase(), String(value).slice(0, 2000)]));
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/engine/capture/page-clock.js
 
 
@@ -1256,7 +1215,7 @@ class PageClock {
         session.once("Emulation.virtualTimeBudgetExpired", onExpired);
         try {
             await this.#tab.untilClosed(session.send("Emulation.setVirtualTimePolicy", { policy, budget }));
-            const { done } = await this.#tab.untilClosed(withTimeout(maxWaitMs, expired));
+            const { done } = await this.#tab.untilClosed((0,timeout_helpers/* withTimeout */.wj)(maxWaitMs, expired));
             if (!done)
                 await this.#tab.untilClosed(session.send("Emulation.setVirtualTimePolicy", { policy: "pause" }));
             return done;
@@ -1418,7 +1377,6 @@ class Tab {
         const { metrics, touch } = EMULATED_DEVICES[profile.viewport];
         const locale = canonicalizeLocale(profile.locale);
         const zone = findTimeZone(locale);
-        this.#filterRequests(filter);
         await this.untilClosed(Promise.all([
             session.send("Page.enable"),
             session.send("Page.setLifecycleEventsEnabled", { enabled: true }),
@@ -1432,13 +1390,17 @@ class Tab {
             session.send("Emulation.setUserAgentOverride", buildUserAgentOverride(profile.viewport, running.version, locale)),
             session.send("Emulation.setLocaleOverride", { locale: locale.replaceAll("-", "_") }),
             ...(zone === null ? [] : [session.send("Emulation.setTimezoneOverride", { timezoneId: zone })]),
-            session.send("Fetch.enable", {
-                patterns: filter.originHeaders === undefined
-                    ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
-                    : [{ urlPattern: "*" }],
-                handleAuthRequests: true,
-            }),
+            this.filterRequests(filter),
         ]));
+    }
+    async filterRequests(filter) {
+        this.#decideOnRequests(filter);
+        await this.session.send("Fetch.enable", {
+            patterns: filter.originHeaders === undefined
+                ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
+                : [{ urlPattern: "*" }],
+            handleAuthRequests: true,
+        });
     }
     async runScript(script, schema, frameId = this.frameId) {
         const { result, exceptionDetails } = await this.untilClosed(this.#untilInterrupted(this.#evaluate(script, frameId)));
@@ -1523,21 +1485,21 @@ class Tab {
             return await job();
         }
         finally {
-            await waitUntil(() => !this.network.isNavigating || this.isClosed, MAX_CANCEL_MS);
+            await (0,timeout_helpers/* waitUntil */.a0)(() => !this.network.isNavigating || this.isClosed, MAX_CANCEL_MS);
             this.#isStaying = false;
         }
     }
     get isStaying() {
         return this.#isStaying;
     }
-    #filterRequests({ isBeacon, beacons = "refuse", originHeaders }) {
+    #decideOnRequests({ isBeacon, beacons = "refuse", loadsTabIcon = false, originHeaders }) {
         const { session } = this;
         session.on("Fetch.requestPaused", (paused) => {
             const { requestId, request, resourceType, frameId } = paused;
             const isLeaving = this.#isStaying && resourceType === "Document" && frameId === this.frameId;
             const decision = isLeaving
                 ? session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" })
-                : isTabIcon(paused) || (isBeacon(request.url) && beacons === "refuse")
+                : (isTabIcon(paused) && !loadsTabIcon) || (isBeacon(request.url) && beacons === "refuse")
                     ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
                     : isBeacon(request.url)
                         ? session.send("Fetch.fulfillRequest", { requestId, ...EMPTY_RESPONSE })
@@ -1577,18 +1539,18 @@ class BrowserContext {
     static async run(running, signal, job) {
         const context = await untilDisconnected(running, BrowserContext.open(running));
         const close = () => void context.close();
-        whenAborted(signal, close);
+        (0,timeout_helpers/* whenAborted */.eG)(signal, close);
         try {
             return await untilDisconnected(running, job(context));
         }
         finally {
             signal.removeEventListener("abort", close);
-            await withTimeout(MAX_CLOSING_WAIT_MS, context.close());
+            await (0,timeout_helpers/* withTimeout */.wj)(MAX_CLOSING_WAIT_MS, context.close());
         }
     }
     static async runWithin(ms, { running, signal }, job, errors) {
         return BrowserContext.run(running, signal, async (context) => {
-            const finished = await withTimeout(ms, job(context)).catch((problem) => {
+            const finished = await (0,timeout_helpers/* withTimeout */.wj)(ms, job(context)).catch((problem) => {
                 if (problem instanceof BrowserDisconnected || problem instanceof VisitAborted)
                     throw problem;
                 throw errors.failed(problem);
@@ -1729,7 +1691,7 @@ async function findConsentFrameBox(tab, frameId) {
         const [x = 0, y = 0] = model.border;
         return { x, y, width: model.width, height: model.height };
     };
-    const found = await withTimeout(FRAME_RESPONSE_MS, findBox().catch(() => null));
+    const found = await (0,timeout_helpers/* withTimeout */.wj)(FRAME_RESPONSE_MS, findBox().catch(() => null));
     return found.done ? found.value : null;
 }
 
@@ -1851,7 +1813,7 @@ async function readFrame(tab, { id }, places) {
             return null;
         return { place, reading: await tab.runScript(pageScript("readPage", [], PAGE_READING_LIMITS), PageReading, id) };
     };
-    const ended = await withTimeout(read_frames_FRAME_RESPONSE_MS, read().catch(() => null));
+    const ended = await (0,timeout_helpers/* withTimeout */.wj)(read_frames_FRAME_RESPONSE_MS, read().catch(() => null));
     return ended.done ? ended.value : null;
 }
 const NUMBERS_PER_FRAME = 1_000_000;
@@ -1889,7 +1851,7 @@ async function loadPage(tab, url, timeoutMs, responseTimeoutMs = timeoutMs) {
     const left = () => end - performance.now();
     const navigating = tab.untilClosed(tab.session.send("Page.navigate", { url }));
     navigating.catch(() => { });
-    const navigated = await withTimeout(Math.min(left(), responseTimeoutMs), navigating);
+    const navigated = await (0,timeout_helpers/* withTimeout */.wj)(Math.min(left(), responseTimeoutMs), navigating);
     if (!navigated.done)
         return failedLoad("ERR_TIMED_OUT", { timedOut: true });
     const { errorText, isDownload: isFile } = navigated.value;
@@ -1902,7 +1864,7 @@ async function loadPage(tab, url, timeoutMs, responseTimeoutMs = timeoutMs) {
 async function waitForLoad(tab, timeoutMs) {
     const { network } = tab;
     const end = performance.now() + timeoutMs;
-    const wait = (condition, ms) => tab.untilClosed(waitUntil(() => condition() || isOver(tab), Math.min(end - performance.now(), ms)));
+    const wait = (condition, ms) => tab.untilClosed((0,timeout_helpers/* waitUntil */.a0)(() => condition() || isOver(tab), Math.min(end - performance.now(), ms)));
     const parsed = await wait(() => network.isDomReady, timeoutMs);
     const stalled = () => network.isStalledFor(STALL_MS);
     if (parsed)
@@ -1927,10 +1889,10 @@ const isPdf = ({ network }) => network.response?.mimeType === "application/pdf";
 async function stopLoading(tab) {
     const ping = tab.untilClosed(tab.session.send("Runtime.evaluate", { expression: "0" }));
     ping.catch(() => { });
-    const responded = await withTimeout(500, ping);
+    const responded = await (0,timeout_helpers/* withTimeout */.wj)(500, ping);
     if (!responded.done) {
         tab.interruptScript();
-        await waitUntil(() => tab.network.isDomReady, 500);
+        await (0,timeout_helpers/* waitUntil */.a0)(() => tab.network.isDomReady, 500);
     }
     tab.session.send("Page.stopLoading").catch(() => { });
 }
@@ -1990,7 +1952,7 @@ async function letTimePass(tab, budget) {
         await tab.untilClosed(tab.session.send("Runtime.evaluate", { expression }).catch(() => { }));
         await tab.clock.advance(SETTLING_TIME_MS, Math.min(waitMs, budget.remainingMs(4000)));
         const lateMs = Math.min(MAX_LATE_FETCH_WAIT_MS, budget.remainingMs(4000));
-        await tab.clock.runWhile(() => tab.untilClosed(waitUntil(() => !tab.network.isFetching, lateMs)));
+        await tab.clock.runWhile(() => tab.untilClosed((0,timeout_helpers/* waitUntil */.a0)(() => !tab.network.isFetching, lateMs)));
         const script = pageScript("waitUntilStill", {
             screens: 0,
             assetsMs: 0,
@@ -2016,7 +1978,7 @@ async function waitForConsentLayer(tab, optOut, { announced, scripted }, budget)
         const left = Math.min(waitMs - tab.network.msSinceDomReady, budget.remainingMs(2500));
         if (left <= 0)
             return null;
-        await tab.untilClosed(waitUntil(() => optOut?.isOptingOut === true, Math.min(CONSENT_POLL_MS, left)));
+        await tab.untilClosed((0,timeout_helpers/* waitUntil */.a0)(() => optOut?.isOptingOut === true, Math.min(CONSENT_POLL_MS, left)));
     }
 }
 async function freezePage(tab) {
@@ -2624,7 +2586,7 @@ class FrameCollector {
 }
 async function collectFrames(collector, info, platform) {
     const { frames, duration, truncated } = info;
-    const budget = new TimeBudget(MAX_FRAME_SEARCH_MS);
+    const budget = new timeout_helpers/* TimeBudget */.zD(MAX_FRAME_SEARCH_MS);
     const positions = frames === null ? pickVideoTimes(duration, platform) : pickAnimationFrames(frames);
     try {
         let visible = true;
@@ -2746,7 +2708,7 @@ async function openAdPage(link, tools) {
     });
 }
 async function visitAdPage(context, { url, locale, mediaType }, tools) {
-    const budget = new TimeBudget(DEADLINE_MS);
+    const budget = new timeout_helpers/* TimeBudget */.zD(DEADLINE_MS);
     const tab = await context.openTab();
     await tab.emulateDevice({ viewport: "desktop", locale }, tools.running, tools);
     const loaded = await tab.withWatchdog(MAX_UNRESPONSIVE_MS, () => loadPage(tab, url, budget.remainingMs(8000)));
@@ -2896,6 +2858,67 @@ async function drawAd(ad, options) {
 }
 const DRAWN_NOTICE = "The ad has no picture, so it was drawn from its text. Its words were judged, and visual match was not.";
 
+;// CONCATENATED MODULE: ./build/engine/capture/same-origin-headers.js
+class OriginHeaders {
+    #originPrefix;
+    #fields;
+    #mainFrame;
+    #framesWithHeaders = new Map();
+    #leftOrigin = new Set();
+    constructor(url, fields, mainFrame) {
+        this.#originPrefix = `${new URL(url).origin}/`;
+        this.#fields = fields;
+        this.#mainFrame = mainFrame;
+    }
+    static forVisit(url, fields, mainFrame) {
+        return Object.keys(fields).length === 0 ? undefined : new OriginHeaders(url, fields, mainFrame);
+    }
+    extendHeaders(paused) {
+        const { request, networkId = paused.requestId, frameId, resourceType } = paused;
+        const toOrigin = request.url.startsWith(this.#originPrefix);
+        if (!toOrigin)
+            this.#leftOrigin.add(networkId);
+        const withHeaders = toOrigin && !this.#leftOrigin.has(networkId) && this.#mayCarryHeaders(frameId, resourceType);
+        if (resourceType === "Document")
+            this.#framesWithHeaders.set(frameId, withHeaders);
+        return withHeaders ? this.#merge(request.headers) : undefined;
+    }
+    #mayCarryHeaders(frameId, resourceType) {
+        const initiator = resourceType === "Document" ? this.#mainFrame : frameId;
+        return this.#framesWithHeaders.get(initiator) ?? (initiator === frameId && resourceType === "Document");
+    }
+    #merge(headers) {
+        const others = Object.entries(headers).filter(([name]) => !Object.hasOwn(this.#fields, name.toLowerCase()));
+        return [...others, ...Object.entries(this.#fields)].map(([name, value]) => ({ name, value }));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/capture/lend-page.js
+
+
+function lendPage(url, { running, isBeacon, headersFor, signal }, job) {
+    return BrowserContext.run(running, signal, async (context) => {
+        const tab = await context.openTab();
+        const originHeaders = OriginHeaders.forVisit(url, headersFor(url), tab.frameId);
+        await tab.filterRequests({ isBeacon, originHeaders, loadsTabIcon: true });
+        return tab.untilClosed(job(await findPage(running.browser, tab.frameId)));
+    });
+}
+async function findPage(browser, targetId) {
+    const found = await browser.waitForTarget(async (target) => {
+        if (target.type() !== "page")
+            return false;
+        const session = await target.createCDPSession();
+        const { targetInfo } = await session.send("Target.getTargetInfo");
+        await session.detach();
+        return targetInfo.targetId === targetId;
+    });
+    const page = await found.page();
+    if (page === null)
+        throw new Error("The browser gave no page for a new tab.");
+    return page;
+}
+
 // EXTERNAL MODULE: ./build/engine/capture/retry-strategy.js
 var retry_strategy = __webpack_require__(25168);
 ;// CONCATENATED MODULE: ./build/engine/capture/page-heading.js
@@ -2991,41 +3014,6 @@ function textWithoutLinks({ links }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/engine/capture/same-origin-headers.js
-class OriginHeaders {
-    #originPrefix;
-    #fields;
-    #mainFrame;
-    #framesWithHeaders = new Map();
-    #leftOrigin = new Set();
-    constructor(url, fields, mainFrame) {
-        this.#originPrefix = `${new URL(url).origin}/`;
-        this.#fields = fields;
-        this.#mainFrame = mainFrame;
-    }
-    static forVisit(url, fields, mainFrame) {
-        return Object.keys(fields).length === 0 ? undefined : new OriginHeaders(url, fields, mainFrame);
-    }
-    extendHeaders(paused) {
-        const { request, networkId = paused.requestId, frameId, resourceType } = paused;
-        const toOrigin = request.url.startsWith(this.#originPrefix);
-        if (!toOrigin)
-            this.#leftOrigin.add(networkId);
-        const withHeaders = toOrigin && !this.#leftOrigin.has(networkId) && this.#mayCarryHeaders(frameId, resourceType);
-        if (resourceType === "Document")
-            this.#framesWithHeaders.set(frameId, withHeaders);
-        return withHeaders ? this.#merge(request.headers) : undefined;
-    }
-    #mayCarryHeaders(frameId, resourceType) {
-        const initiator = resourceType === "Document" ? this.#mainFrame : frameId;
-        return this.#framesWithHeaders.get(initiator) ?? (initiator === frameId && resourceType === "Document");
-    }
-    #merge(headers) {
-        const others = Object.entries(headers).filter(([name]) => !Object.hasOwn(this.#fields, name.toLowerCase()));
-        return [...others, ...Object.entries(this.#fields)].map(([name, value]) => ({ name, value }));
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/engine/capture/tab-visit.js
 
 
@@ -3045,7 +3033,7 @@ class PageVisit {
     constructor(tab, url, deadlineMs) {
         this.tab = tab;
         this.#url = url;
-        this.budget = new TimeBudget(deadlineMs);
+        this.budget = new timeout_helpers/* TimeBudget */.zD(deadlineMs);
     }
     async load(profile, { running, isBeacon, headersFor }, timeoutMs, { beacons, responseTimeoutMs } = {}) {
         const originHeaders = OriginHeaders.forVisit(this.#url, headersFor(this.#url), this.tab.frameId);
@@ -3061,7 +3049,7 @@ class PageVisit {
     }
     async run(job) {
         try {
-            const finished = await withTimeout(this.budget.remainingMs(), job());
+            const finished = await (0,timeout_helpers/* withTimeout */.wj)(this.budget.remainingMs(), job());
             if (finished.done)
                 return finished.value;
             this.loaded = { ...this.loaded, timedOut: true };
@@ -3123,19 +3111,19 @@ async function loadAndWait(visit, plan, tools) {
     const hasNavigated = () => network.documentId !== documentId || network.isNavigating;
     const end = performance.now() + Math.min(MAX_TIMER_WAIT_MS, budget.remainingMs(3_000));
     while (waitFor === "moment" && performance.now() < end) {
-        if (!(await tab.untilClosed(waitUntil(hasNavigated, OBSERVE_POLL_MS))))
+        if (!(await tab.untilClosed((0,timeout_helpers/* waitUntil */.a0)(hasNavigated, OBSERVE_POLL_MS))))
             await visit.read().catch(() => { });
         waitFor = hasNavigated() ? "document" : plan.shouldWaitFor(visit.observe());
     }
     if (waitFor === "content") {
         const contentMs = Math.min(MAX_CONTENT_WAIT_MS, budget.remainingMs(2_000));
-        await tab.untilClosed(waitUntil(() => !network.isFetching, contentMs));
+        await tab.untilClosed((0,timeout_helpers/* waitUntil */.a0)(() => !network.isFetching, contentMs));
         await visit.read();
     }
     if (waitFor !== "document")
         return;
     const botCheckMs = Math.min(MAX_BOT_CHECK_WAIT_MS, budget.remainingMs(2_000));
-    if (!(await tab.untilClosed(waitUntil(() => network.documentId !== documentId, botCheckMs))))
+    if (!(await tab.untilClosed((0,timeout_helpers/* waitUntil */.a0)(() => network.documentId !== documentId, botCheckMs))))
         return;
     await visit.waitForLoad(budget.remainingMs(1_000));
     visit.reading = null;
@@ -3248,7 +3236,7 @@ class ConsentOptOut {
                 return false;
             return since === null || this.hasOptedOut || this.#hasSearchedSince(since);
         };
-        await this.#tab.untilClosed(waitUntil(over, Math.min(MAX_OPT_OUT_MS, budget.remainingMs(2500))));
+        await this.#tab.untilClosed((0,timeout_helpers/* waitUntil */.a0)(over, Math.min(MAX_OPT_OUT_MS, budget.remainingMs(2500))));
     }
     #hasSearchedSince(since) {
         const now = performance.now();
@@ -3596,7 +3584,7 @@ async function findFailedResources(tab, reading, { isIgnored, budget }) {
     const ms = Math.min(MAX_EXAMINATION_MS, budget.remainingMs(CAPTURE_RESERVE_MS));
     if (ms === 0)
         return [];
-    const examined = await withTimeout(ms, examine(tab, reading, (url) => isIgnored(url) || isAddedByHost(url)));
+    const examined = await (0,timeout_helpers/* withTimeout */.wj)(ms, examine(tab, reading, (url) => isIgnored(url) || isAddedByHost(url)));
     return examined.done ? examined.value : [];
 }
 async function examine(tab, reading, isIgnored) {
@@ -3633,7 +3621,7 @@ async function retryRequest(tab, request) {
     const { session, frameId } = tab;
     const options = { disableCache: true, includeCredentials: true };
     const asking = session.send("Network.loadNetworkResource", { frameId, url: request.url, options });
-    const asked = await withTimeout(MAX_RETRY_MS, tab.untilClosed(asking).catch(() => null));
+    const asked = await (0,timeout_helpers/* withTimeout */.wj)(MAX_RETRY_MS, tab.untilClosed(asking).catch(() => null));
     const resource = asked.done ? (asked.value?.resource ?? null) : null;
     if (resource?.stream !== undefined)
         session.send("IO.close", { handle: resource.stream }).catch(() => { });
@@ -3661,7 +3649,7 @@ async function readScriptErrors(tab) {
     };
     session.on("Runtime.exceptionThrown", onError);
     const reporting = session.send("Runtime.enable").then(() => session.send("Runtime.disable"));
-    await withTimeout(MAX_ERRORS_MS, tab.untilClosed(reporting).catch(() => null));
+    await (0,timeout_helpers/* withTimeout */.wj)(MAX_ERRORS_MS, tab.untilClosed(reporting).catch(() => null));
     session.off("Runtime.exceptionThrown", onError);
     return errors;
 }
@@ -3676,7 +3664,7 @@ async function actLikeVisitor(tab, height, isTouch) {
     const moved = session.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...point(0), pointerType: "mouse" });
     const touch = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
     const touches = isTouch ? [touch("touchStart", point(0)), touch("touchMove", point(2)), touch("touchCancel")] : [];
-    await tab.untilClosed(withTimeout(MAX_INPUT_WAIT_MS, Promise.allSettled([moved, ...touches])));
+    await tab.untilClosed((0,timeout_helpers/* withTimeout */.wj)(MAX_INPUT_WAIT_MS, Promise.allSettled([moved, ...touches])));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/capture/read-stable-page.js
@@ -3758,7 +3746,7 @@ const MAX_LATE_REDIRECTS = 4;
 async function visitPage(plan, tools) {
     return BrowserContext.run(tools.running, tools.signal, async (context) => {
         const { alternate, strategy, viewport } = plan;
-        const budget = new TimeBudget(plan.deadlineMs);
+        const budget = new timeout_helpers/* TimeBudget */.zD(plan.deadlineMs);
         const openVisit = async (device, screens) => {
             const now = { ...plan, viewport: device, deadlineMs: budget.remainingMs() };
             return new DeviceVisit(await context.openTab(), strategy.lowMemory ? 1 : screens, now, tools);
@@ -3803,7 +3791,7 @@ class DeviceVisit extends PageVisit {
                     return capturing;
                 await unfreezePage(this.tab);
                 const failed = capturing.catch(() => null);
-                await withTimeout(MAX_UNLOAD_MS, failed);
+                await (0,timeout_helpers/* withTimeout */.wj)(MAX_UNLOAD_MS, failed);
                 await this.waitForLoad(this.#remainingLoadMs());
                 await this.settle();
             }
@@ -3851,10 +3839,10 @@ class DeviceVisit extends PageVisit {
         void ending.then(() => {
             over = true;
         });
-        await waitUntil(() => over || left(), this.budget.remainingMs());
+        await (0,timeout_helpers/* waitUntil */.a0)(() => over || left(), this.budget.remainingMs());
         if (!over)
             return left();
-        return !(await ending) && waitUntil(left, NAVIGATION_EVENT_LAG_MS);
+        return !(await ending) && (0,timeout_helpers/* waitUntil */.a0)(left, NAVIGATION_EVENT_LAG_MS);
     }
     async takeAlternate(reading) {
         return buildAlternateView(reading, await this.#takeScreenshot(reading), this.#plan.viewport);
@@ -3923,9 +3911,11 @@ async function showsOtherContent(tab, interstitial) {
 
 
 
+
 class Capturer {
     #chrome;
     #http1;
+    #lent;
     #canvas = new ImageCanvasTab();
     #isBeacon;
     #headersFor;
@@ -3944,17 +3934,18 @@ class Capturer {
         };
         this.#chrome = new BrowserProcess(settings);
         this.#http1 = new BrowserProcess({ ...settings, arguments: ["--disable-http2"], log: () => { } });
+        this.#lent = new BrowserProcess({ ...settings, attachesToPages: true, log: () => { } });
         this.#isBeacon = isBeacon;
         this.#headersFor = headersFor ?? (() => ({}));
     }
     visit(url, { signal, locale, deadlineMs, ...options }) {
-        const budget = new TimeBudget(deadlineMs);
+        const budget = new timeout_helpers/* TimeBudget */.zD(deadlineMs);
         const defaults = { responseTimeoutMs: deadlineMs, strategy: retry_strategy/* DEFAULT_STRATEGY */.i, isRefused: () => false };
         const plan = { ...defaults, ...options, url, locale };
         return this.#run(signal, (tools) => visitPage({ ...plan, deadlineMs: budget.remainingMs() }, tools), () => ({ observation: observeCrash(url, budget), capture: null }), plan.strategy.http1 ? this.#http1 : this.#chrome);
     }
     observe(url, { signal, locale, viewport, deadlineMs }, shouldWaitFor) {
-        const budget = new TimeBudget(deadlineMs);
+        const budget = new timeout_helpers/* TimeBudget */.zD(deadlineMs);
         const plan = { url, viewport, locale, shouldWaitFor };
         return this.#run(signal, (tools) => observePage({ ...plan, deadlineMs: budget.remainingMs() }, tools), () => observeCrash(url, budget));
     }
@@ -3974,6 +3965,12 @@ class Capturer {
             throw new AdScreenshotFailed(url, "it crashed the browser twice", problem);
         });
     }
+    lendPage(url, signal, job) {
+        const rethrow = (problem) => {
+            throw problem;
+        };
+        return this.#run(signal, (tools) => lendPage(url, tools, job), rethrow, this.#lent);
+    }
     async encodeWebp(picture, options) {
         return this.#canvas.encodeWebp(await this.#chrome.running(), picture, options);
     }
@@ -3984,7 +3981,8 @@ class Capturer {
         await this.#chrome.running();
     }
     async close() {
-        const results = await Promise.allSettled([this.#chrome.close(), this.#http1.close()]);
+        const browsers = [this.#chrome, this.#http1, this.#lent];
+        const results = await Promise.allSettled(browsers.map((browser) => browser.close()));
         for (const result of results)
             if (result.status === "rejected")
                 throw result.reason;
@@ -4050,6 +4048,61 @@ function chooseRetryStrategy(page) {
     };
 }
 const computeRetryDelayMs = (retryAfter, failed) => Math.max(failed ? MIN_RETRY_DELAY_MS : 0, (0,_ground_retry_after_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfterMs */ .o)(retryAfter) ?? 0);
+
+
+/***/ }),
+
+/***/ 59225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a0: () => (/* binding */ waitUntil),
+/* harmony export */   eG: () => (/* binding */ whenAborted),
+/* harmony export */   wj: () => (/* binding */ withTimeout),
+/* harmony export */   zD: () => (/* binding */ TimeBudget)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+async function withTimeout(ms, promise) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(() => resolve({ done: false }), Math.max(0, ms));
+    });
+    try {
+        return await Promise.race([promise.then((value) => ({ done: true, value })), late]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+async function waitUntil(condition, ms) {
+    const end = performance.now() + ms;
+    while (!condition()) {
+        if (performance.now() >= end)
+            return false;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(15);
+    }
+    return true;
+}
+function whenAborted(signal, callback) {
+    if (signal.aborted)
+        callback();
+    else
+        signal.addEventListener("abort", callback, { once: true });
+}
+class TimeBudget {
+    #start = performance.now();
+    #end;
+    constructor(ms) {
+        this.#end = this.#start + ms;
+    }
+    remainingMs(reserveMs = 0) {
+        return Math.max(0, this.#end - performance.now() - reserveMs);
+    }
+    elapsedMs() {
+        return performance.now() - this.#start;
+    }
+}
 
 
 /***/ })

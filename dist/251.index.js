@@ -1,5 +1,5 @@
-export const id = 22;
-export const ids = [22,662];
+export const id = 251;
+export const ids = [251,662];
 export const modules = {
 
 /***/ 9665:
@@ -24,7 +24,7 @@ const hasScreenshotUrl = (frame) => typeof frame === "object" && frame !== null 
 
 /***/ }),
 
-/***/ 4022:
+/***/ 63251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -510,6 +510,33 @@ function renderLink({ kind, text, url, verdict, reason }) {
     return html `<li dir="auto">${name}: <b>${VERDICTS[verdict]}</b>, <code dir="ltr">${renderUrl(url)}</code>${reason !== null && html ` · ${reason}`}</li>`;
 }
 
+// EXTERNAL MODULE: ./build/report/page-speed.js
+var page_speed = __webpack_require__(26642);
+;// CONCATENATED MODULE: ./build/report/html/render-page-speed.js
+
+
+const GRADES = {
+    good: { tint: "pass", label: "good" },
+    average: { tint: "warn", label: "could be better" },
+    poor: { tint: "fail", label: "poor" },
+};
+function renderPageSpeed(entry) {
+    const speed = (0,page_speed/* getPageSpeed */.ND)(entry);
+    if (speed === null)
+        return null;
+    const tiles = speed.metrics.map(({ metric, value, grade, change }) => {
+        const { tint, label } = GRADES[grade];
+        return html `<div class="speed ${tint}"><dt>${page_speed/* METRIC_NAMES */.Uw[metric].title}</dt>
+      <dd><b>${value}</b> <span class="grade">${label}</span>${change !== null && html ` <span class="fine">${change} since the baseline</span>`}</dd></div>`;
+    });
+    const slow = (0,page_speed/* describeSlowPage */.IC)(entry);
+    return html `<section class="part"><h3>Page speed</h3><dl class="speeds">${tiles}</dl>${slow !== "" && html `<p>Over budget: ${slow}.</p>`}${speed.opportunities.length > 0 &&
+        html `<p>What would help:</p>
+      <ul>${speed.opportunities.map((text) => html `<li dir="auto">${text}</li>`)}</ul>`}<p class="fine">${(entry.pageSpeed?.measurements ?? 1) > 1
+        ? "Measured twice with Lighthouse; the better measurement counts."
+        : "Measured with Lighthouse."}</p></section>`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/html/render-risks.js
 
 
@@ -691,6 +718,7 @@ const renderFoldLine = (percentage) => {
 
 
 
+
 const ENTRY_MAX_ITEMS = { notices: 8, trail: 24 };
 function renderEntryItem(entry, options) {
     const { label } = (0,entry_status/* getEntryBadge */._C)(entry);
@@ -773,9 +801,14 @@ function renderEvaluated(entry, evaluation, { embedded, number }) {
           <section class="part seen"><h3>Screenshots</h3>${pictures}</section>
           <div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
     return html `${top}${renderBaselineChanges(entry)}
-    ${renderClaims(entry, number)}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}`;
+    ${renderClaims(entry, number)}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}
+    ${renderPageSpeed(entry)}`;
 }
-const renderNothingToFix = (entry) => html `<section class="part"><h3>What to do</h3><p>${entry.state === "passed" ? "Nothing: the page matches the ad." : "No fix is known. See the comparison below."}</p></section>`;
+const renderNothingToFix = ({ state }) => html `<section class="part"><h3>What to do</h3><p>${NOTHING_TO_FIX[state] ?? "No fix is known. See the comparison below."}</p></section>`;
+const NOTHING_TO_FIX = {
+    passed: "Nothing: the page matches the ad.",
+    over_budget: "Make the page faster: its speed is below. It matches the ad.",
+};
 const getLayoutClass = ({ attachments }) => attachments?.pictures.landingPage?.viewport === "desktop" ? "wide" : "narrow";
 function renderUnevaluated(entry, embedded) {
     const pictures = renderSideBySide(entry, null, embedded);
@@ -1171,7 +1204,7 @@ function renderJunitReport(result) {
 function getJunitOutcome(entry, result) {
     if ((0,entry_predicates/* isManifestError */.i1)(entry))
         return "error";
-    if (entry.unconfirmed !== undefined || entry.failedBefore === true)
+    if ((0,entry_predicates/* isTolerated */.hp)(entry))
         return "skipped";
     const { status } = (0,entry_status/* getEntryBadge */._C)(entry);
     if (status === "passed")
@@ -1224,8 +1257,8 @@ const renderAttributes = (values) => Object.entries(values)
     .map(([key, value]) => `${key}="${(0,report_escape/* escapeXml */.X)((0,report_escape/* toSingleLine */.OX)(String(value)))}"`)
     .join(" ");
 
-// EXTERNAL MODULE: ./build/report/markdown/report.js + 7 modules
-var report = __webpack_require__(74405);
+// EXTERNAL MODULE: ./build/report/markdown/report.js + 8 modules
+var report = __webpack_require__(54801);
 // EXTERNAL MODULE: ./build/findings/identify-kinds.js
 var identify_kinds = __webpack_require__(95465);
 // EXTERNAL MODULE: ./build/report/repository-paths.js
@@ -1270,6 +1303,11 @@ const STATE_TEXTS = {
     regressed: [
         "The ad's score has dropped",
         "The overall score dropped by more than `max-drop`. The findings at the same line say why.",
+    ],
+    over_budget: [
+        "The landing page is too slow",
+        "The ad matches, but the page is over its page-speed-budget, as Lighthouse measured it. The report names the " +
+            "numbers and what would make the page faster.",
     ],
     url_only: [
         "The page could not be captured",

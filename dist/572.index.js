@@ -1,8 +1,8 @@
-export const id = 195;
-export const ids = [195];
+export const id = 572;
+export const ids = [572];
 export const modules = {
 
-/***/ 81195:
+/***/ 46572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -96,8 +96,8 @@ var tracking_parameters = __webpack_require__(85631);
 var apply_further_links = __webpack_require__(11443);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(99789);
-// EXTERNAL MODULE: ./build/run/result.js + 1 modules
-var result = __webpack_require__(94145);
+// EXTERNAL MODULE: ./build/run/result.js + 2 modules
+var result = __webpack_require__(76787);
 ;// CONCATENATED MODULE: ./build/run/links/visit-destination.js
 
 
@@ -261,13 +261,13 @@ var format_message = __webpack_require__(48953);
 ;// CONCATENATED MODULE: ./build/run/name-dead-variants.js
 
 
-const isAlive = ({ state }) => state === "passed" || state === "below_threshold" || state === "regressed";
+
 function nameDeadVariants(entries) {
     const pages = Map.groupBy(entries, ({ page, fingerprint }) => page ?? fingerprint);
     return entries.map((entry) => {
         if (entry.state !== "link_broken" || entry.stateOfLanding !== undefined)
             return entry;
-        const alive = (pages.get(entry.page ?? entry.fingerprint) ?? []).filter(isAlive);
+        const alive = (pages.get(entry.page ?? entry.fingerprint) ?? []).filter(run_gate/* isAlive */._n);
         const names = (0,tracking_parameters/* findDifferingParameters */.CH)(entry.landingUrl, alive.map(({ landingUrl }) => landingUrl));
         if (alive.length === 0 || names.length === 0)
             return entry;
@@ -275,6 +275,86 @@ function nameDeadVariants(entries) {
         return { ...entry, reason: `${entry.reason} The page works for ${others} in ${(0,format_message/* joinAll */.If)(names)}.` };
     });
 }
+
+// EXTERNAL MODULE: ./build/contract/parse-answer.js
+var parse_answer = __webpack_require__(84683);
+// EXTERNAL MODULE: ./build/run/page-speed/apply-budget.js
+var apply_budget = __webpack_require__(65898);
+// EXTERNAL MODULE: ./build/run/page-speed/budget.js
+var page_speed_budget = __webpack_require__(33329);
+;// CONCATENATED MODULE: ./build/run/page-speed/measure-entries.js
+
+
+
+
+async function measureEntries(results, entries, { isWanted, signal, log }) {
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const pages = new Map();
+    const share = (key, measure) => {
+        const known = pages.get(key) ?? { first: measure(signal) };
+        pages.set(key, known);
+        return known;
+    };
+    const count = results.filter(({ attachments }) => attachments?.measurePageSpeed !== undefined).length;
+    if (count > 0)
+        log?.(`Measuring page speed for ${count === 1 ? "1 ad" : `${count} ads`} …`);
+    const measured = [];
+    for (const { attachments, measureBefore, ...result } of results) {
+        const entry = byId.get(result.id);
+        const budget = entry?.pageSpeedBudget;
+        const measure = attachments?.measurePageSpeed;
+        const plain = { ...result, ...(attachments && { attachments: dropMeasuring(attachments) }) };
+        if (measure === undefined || result.carried !== undefined) {
+            const isMissing = isWanted && isEvaluatedWithoutSpeed(plain);
+            measured.push(isMissing ? (0,apply_budget/* reportNotMeasured */.Et)(plain, NOT_OFFERED, budget) : (0,apply_budget/* applyPageSpeedBudget */.CP)(plain, budget));
+            continue;
+        }
+        const key = identifyMeasuredPage(plain, entry);
+        try {
+            const now = await measureWithin(share(`now ${key}`, measure), measure, signal, budget);
+            const added = addPageSpeed(plain, now.best, now.count);
+            const before = measureBefore && (await share(`before ${key}`, measureBefore).first.catch(() => null));
+            measured.push((0,apply_budget/* applyPageSpeedBudget */.CP)(before ? addEarlierSpeed(added, before) : added, budget));
+        }
+        catch (problem) {
+            measured.push((0,apply_budget/* reportNotMeasured */.Et)(plain, describeFailure(problem, signal), budget));
+        }
+    }
+    return measured;
+}
+async function measureWithin(page, measure, signal, budget) {
+    const first = await page.first;
+    if (budget === undefined || (0,page_speed_budget/* findExcesses */.Xv)(first.data, budget).length === 0)
+        return { best: first, count: 1 };
+    page.second ??= measure(signal);
+    const second = await page.second.catch(() => null);
+    if (second === null)
+        return { best: first, count: 1 };
+    return { best: (0,page_speed_budget/* isBetter */.LK)(second, first, budget) ? second : first, count: 2 };
+}
+function addPageSpeed(result, { data, opportunities }, measurements) {
+    const outcome = result.answer && (0,parse_answer/* classifyAnswer */.B)(result.answer);
+    if (outcome?.kind !== "evaluated")
+        return result;
+    return {
+        ...result,
+        answer: { ...outcome.answer, pageSpeedData: data },
+        pageSpeed: { opportunities: [...opportunities], measurements },
+    };
+}
+const addEarlierSpeed = (result, { data }) => result.baseline ? { ...result, baseline: { ...result.baseline, pageSpeedData: data } } : result;
+const dropMeasuring = ({ measurePageSpeed: _, ...attachments }) => attachments;
+function identifyMeasuredPage({ page, fingerprint, landingUrl, answer }, entry) {
+    const outcome = answer && (0,parse_answer/* classifyAnswer */.B)(answer);
+    const viewport = outcome?.kind === "evaluated" ? outcome.answer.viewport : null;
+    return JSON.stringify([page ?? fingerprint ?? landingUrl, viewport, entry?.locale]);
+}
+const NOT_OFFERED = "The service sent no page speed.";
+const isEvaluatedWithoutSpeed = ({ answer, carried }) => {
+    const outcome = answer && (0,parse_answer/* classifyAnswer */.B)(answer);
+    return carried === undefined && outcome?.kind === "evaluated" && outcome.answer.pageSpeedData === undefined;
+};
+const describeFailure = (problem, signal) => signal.aborted ? "Page speed was not measured: the run was stopped before." : (0,contract_error/* messageOf */.bD)(problem);
 
 ;// CONCATENATED MODULE: ./build/run/search-pages.js
 const MAX_VISITS = 100;
@@ -330,7 +410,12 @@ const roundCost = (money) => Math.round(money * 10_000) / 10_000;
 
 
 
-const checkEntries = (entries, options) => collectResult("evaluate", options, async () => {
+
+const checkEntries = (entries, options) => collectResult("evaluate", options, async () => measureEntries(await evaluateWithLinks(entries, options), entries, {
+    isWanted: options.measuresPageSpeed ?? false,
+    ...options,
+}));
+async function evaluateWithLinks(entries, options) {
     const searching = { ...options, searchPages: createPageSearch(entries, options.signal) };
     const hasLinks = entries.some(({ id, links }) => links !== undefined && !options.leftOutResults?.has(id));
     if (!hasLinks)
@@ -338,15 +423,13 @@ const checkEntries = (entries, options) => collectResult("evaluate", options, as
     const checker = await options.openLinkChecker();
     try {
         const visitPage = createPageVisitor({ checkLink: checker.check, signal: options.signal });
-        return await (0,evaluate_entries/* evaluateEntries */.oe)(entries, {
-            ...searching,
-            checkFurtherLinks: createFurtherLinkCheck(visitPage, options),
-        });
+        const checkFurtherLinks = createFurtherLinkCheck(visitPage, options);
+        return await (0,evaluate_entries/* evaluateEntries */.oe)(entries, { ...searching, checkFurtherLinks });
     }
     finally {
         await checker.close();
     }
-});
+}
 const checkLinks = (entries, options) => collectResult("links", options, async () => {
     const { leftOutResults: leftOut = new Map() } = options;
     const results = await checkEntryLinks(entries.filter(({ id }) => !leftOut.has(id)), options);
