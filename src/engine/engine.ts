@@ -14,7 +14,7 @@ import { limitYoungGeneration } from "./limit-v8-young-generation.ts";
 import { locateText } from "./locate-text.ts";
 import type { PictureReader } from "./ocr/ocr-thread.ts";
 import { createOcrReader } from "./ocr/reader.ts";
-import { PageSpeedMeter } from "./page-speed/page-speed-meter.ts";
+import type { PageSpeedMeter } from "./page-speed/page-speed-meter.ts";
 import { findSnapshotFolders, readCaptureResult } from "./saved/snapshot-folder.ts";
 import { createVisionSession } from "./vision-session.ts";
 
@@ -108,7 +108,7 @@ export function createEngine(options: EngineOptions): Engine {
     headersFor,
     storePicture: options.storePicture ?? storeAsDataUrl,
     betterPages: options.findsBetterPages ? new BetterPageFinder({ guard, capturer, headersFor }) : null,
-    pageSpeed: options.measuresPageSpeed ? new PageSpeedMeter({ guard, capturer }) : null,
+    openMeter: options.measuresPageSpeed ? createMeterOpener({ guard, capturer }) : null,
   };
   return {
     evaluate: (request, visit) => evaluateAd(request, visit, context).finally(limitYoungGeneration),
@@ -144,6 +144,15 @@ export const evaluateSaved = async (folder: string, storePicture: StorePicture =
   evaluateCapture(await readCaptureResult(folder), randomUUID(), storePicture);
 
 export { findSnapshotFolders };
+
+/** Loads the meter's code with the first measurement. */
+function createMeterOpener(tools: ConstructorParameters<typeof PageSpeedMeter>[0]): () => Promise<PageSpeedMeter> {
+  let meter: Promise<PageSpeedMeter> | null = null;
+  return () => {
+    meter ??= import("./page-speed/page-speed-meter.ts").then((module) => new module.PageSpeedMeter(tools));
+    return meter;
+  };
+}
 
 function markAsLight(evaluated: Evaluated): Evaluated {
   const { answer } = evaluated;

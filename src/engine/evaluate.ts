@@ -26,7 +26,7 @@ export interface EngineContext extends AdCaptureContext, PageCaptureContext {
   /** Null where no further pages are visited. */
   betterPages: BetterPageFinder | null;
   /** Null where no page is measured. */
-  pageSpeed: PageSpeedMeter | null;
+  openMeter: (() => Promise<PageSpeedMeter>) | null;
 }
 
 /** Time at the end of an evaluation that the model may not use, ms: its reply still has to be scored and stored. */
@@ -40,9 +40,9 @@ export async function evaluateAd(request: EvaluationRequest, visit: Visit, conte
   if (visit.saveTo !== undefined) await saveCaptureResult(captured, visit.saveTo);
   const judgeWithVision = context.visionSession?.startJudging(visit.signal, deadline) ?? null;
   const { answer, attachments } = await evaluateCapture(captured, randomUUID(), context.storePicture, judgeWithVision);
-  const { betterPages, pageSpeed } = context;
+  const { betterPages, openMeter } = context;
   const isEvaluated = classifyAnswer(answer).kind === "evaluated";
-  const measurePageSpeed = pageSpeed && isEvaluated && offerMeasuring(pageSpeed, { url, ...how });
+  const measurePageSpeed = openMeter && isEvaluated && offerMeasuring(openMeter, { url, ...how });
   const evaluated = {
     answer,
     attachments: { ...attachments, finalUrl, ...(measurePageSpeed && { measurePageSpeed }) },
@@ -56,9 +56,9 @@ export async function evaluateAd(request: EvaluationRequest, visit: Visit, conte
 
 /** A function of its own: it is kept until the run ends, and so is everything that it could see. */
 const offerMeasuring =
-  (meter: PageSpeedMeter, { url, viewport, locale }: MeasuredPage): MeasurePageSpeed =>
-  (signal) =>
-    meter.measure({ url, viewport, locale }, signal);
+  (openMeter: () => Promise<PageSpeedMeter>, { url, viewport, locale }: MeasuredPage): MeasurePageSpeed =>
+  async (signal) =>
+    (await openMeter()).measure({ url, viewport, locale }, signal);
 
 /** Captures the ad while the page loads. A failure to capture the ad is thrown only after the link has been checked. */
 async function captureAdAndPage(

@@ -189,12 +189,13 @@ describe("modules that are not used", () => {
     const { loaded, analysisModel } = JSON.parse(stdout) as { loaded: string[]; analysisModel: string };
     return {
       analysisModel,
+      pageSpeed: loaded.filter((url) => /engine\/page-speed|lighthouse/.test(url)),
       vision: loaded.filter((url) => /engine\/vision\/|@ai-sdk|node_modules\/ai\/|engine\/vision-images/.test(url)),
     };
   };
 
-  it("no vision module is loaded without a model", async () => {
-    expect(await loads()).toEqual({ analysisModel: RULES_ANALYSIS_MODEL, vision: [] });
+  it("no vision module is loaded without a model, and none that measures page speed without that setting", async () => {
+    expect(await loads()).toEqual({ analysisModel: RULES_ANALYSIS_MODEL, pageSpeed: [], vision: [] });
   });
 
   it("with a model, only the provider in use is loaded", async () => {
