@@ -517,7 +517,7 @@ var page_speed = __webpack_require__(26642);
 
 const GRADES = {
     good: { tint: "pass", label: "good" },
-    average: { tint: "warn", label: "could be better" },
+    average: { tint: "warn", label: "average" },
     poor: { tint: "fail", label: "poor" },
 };
 function renderPageSpeed(entry) {

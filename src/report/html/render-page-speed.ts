@@ -5,7 +5,7 @@ import { html, type Markup } from "./markup.ts";
 
 const GRADES: Readonly<Record<SpeedGrade, { tint: StatusColour; label: string }>> = {
   good: { tint: "pass", label: "good" },
-  average: { tint: "warn", label: "could be better" },
+  average: { tint: "warn", label: "average" },
   poor: { tint: "fail", label: "poor" },
 };
 

@@ -9,7 +9,7 @@ import { z } from "zod";
 import { renderHtmlReport } from "../../../src/report/html/report.ts";
 import { openBrowser } from "../open-browser.ts";
 import { brokenEntry, passedEntry, sampleResult } from "../sample-results.ts";
-import { sampleFullResult } from "./sample-results.ts";
+import { sampleFullResult, slowEntry } from "./sample-results.ts";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -142,6 +142,18 @@ describe("opened from disk", () => {
     const { page } = await openReportPage({ file });
     expect(await findAxeViolations(page)).toEqual([]);
   });
+
+  for (const scheme of ["light", "dark"] as const) {
+    test(`axe finds none in page speeds of all three colours: ${scheme}`, async () => {
+      const file = path.join(folder, `speed-${scheme}.html`);
+      await writeFile(file, renderHtmlReport(sampleResult([slowEntry("summer-reels")])));
+      const { page } = await openReportPage({ file, scheme, width: 390 });
+      expect(await page.$$eval(".speeds dt", (terms) => terms.length)).toBe(6);
+      expect(await findAxeViolations(page)).toEqual([]);
+      const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content).toBeLessThanOrEqual(screen ?? 0);
+    });
+  }
 
   test("nothing is wider than a phone, and nothing is cut off", async () => {
     const { page } = await openReportPage({ width: 360 });

@@ -1,6 +1,7 @@
 import type { Evaluation } from "../../../src/contract/evaluation.ts";
 import type { Attachments } from "../../../src/contract/evaluator-interface.ts";
 import type { CheckResult, EntryResult } from "../../../src/run/result.ts";
+import { pageSpeedData } from "../../run/page-speed/samples.ts";
 import { adPicture, bannerPicture, pagePicture, sampleOutline } from "../sample-pictures.ts";
 import {
   belowEntry,
@@ -208,6 +209,23 @@ export const sampleFullResult = (): CheckResult =>
     ],
     { notices: ["A proxy is set, so the visited addresses could not be pinned."] },
   );
+
+/** An ad whose page is over its speed budget, with numbers in all three colours. */
+export const slowEntry = (id: string): EntryResult =>
+  passedEntry(id, {
+    state: "over_budget",
+    reason: "Scores 8.5 (threshold 7). The page is over its speed budget: LCP 6.2 s (budget 2.5 s).",
+    answer: fullEvaluation({
+      overallScore: 8.5,
+      pageSpeedData: pageSpeedData({ performanceScore: 61, lcp: 6200, fcp: 2100, cls: 0.12 }),
+    }),
+    baseline: { state: "passed", overallScore: 8.5, pageSpeedData: pageSpeedData() },
+    pageSpeed: {
+      opportunities: [{ title: "Improve image delivery", savedMs: 2400 }],
+      measurements: 2,
+      budget: { on: "fail", limits: { lcp: 2500 }, excesses: [{ metric: "lcp", value: 6200, limit: 2500 }] },
+    },
+  });
 
 /** As many entries as a large account has, of every kind, with pictures as heavy as real ones. */
 export function sampleLargeResult(count: number, grain: number): CheckResult {
