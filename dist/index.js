@@ -58035,7 +58035,7 @@ function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now })
         ...judged,
         reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
         ...(waivers.length > 0 && { waivers }),
-        ...((0,gate/* isFailing */.DI)(judged.state) && (0,gate/* isFailing */.DI)(previousReport.state) && { failedBefore: true }),
+        ...((0,gate/* isFailing */.DI)(judged.state) && failedByItself(previousReport) && { failedBefore: true }),
         baseline: {
             state: previousReport.state,
             overallScore: previousReport.overallScore,
@@ -58056,6 +58056,7 @@ function skipOrCarryOver(entry, { previousReport, baselineRun, threshold, now })
         ? (0,apply_further_links/* applyFurtherLinks */.g)(result, furtherLinks, { before: previousReport, isAdChanged: false })
         : result;
 }
+const failedByItself = ({ state }) => (0,gate/* isFailing */.DI)(state) && state !== "over_budget";
 const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
 const canCarryOver = (entry, known) => CARRIED_STATES.includes(known.state) && isSameAd(entry, known);
 
@@ -58900,7 +58901,7 @@ function logStart(entries, notices, core) {
 /* harmony export */ });
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9924);
-/* harmony import */ var _run_count_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3660);
+/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76787);
 
 
 
@@ -58919,7 +58920,7 @@ function withSafeOutputs(core) {
     return { ...core, setOutput };
 }
 function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
-    const excused = entries.filter((entry) => entry.failedBefore === true || (0,_run_count_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .isBudgetWarning */ .AJ)(entry)).length;
+    const excused = entries.filter((entry) => entry.failedBefore === true || (0,_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isBudgetWarning */ .AJ)(entry)).length;
     const outputs = {
         verdict,
         passed: counts.passed,
@@ -61539,7 +61540,6 @@ const getBrokenLinkRemedy = ({ betterPage }) => betterPage?.reason ?? "Restore t
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $y: () => (/* binding */ isWaived),
-/* harmony export */   AJ: () => (/* binding */ isBudgetWarning),
 /* harmony export */   Ks: () => (/* binding */ isMessageNotJudged),
 /* harmony export */   hp: () => (/* binding */ isTolerated),
 /* harmony export */   i1: () => (/* binding */ isManifestError),
@@ -61551,8 +61551,7 @@ const getBrokenLinkRemedy = ({ betterPage }) => betterPage?.reason ?? "Restore t
 const isManifestError = (entry) => entry.error?.blame === "manifest";
 const isMessageNotJudged = (entry) => entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MESSAGE_NOT_JUDGED */ .Ym;
 const isLinkCheck = (entry) => entry.destination !== undefined;
-const isBudgetWarning = ({ state, pageSpeed }) => state === "over_budget" && pageSpeed?.budget?.on === "warn";
-const isTolerated = (entry) => entry.unconfirmed !== undefined || entry.failedBefore === true || isBudgetWarning(entry);
+const isTolerated = (entry) => entry.unconfirmed !== undefined || entry.failedBefore === true || (0,_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isBudgetWarning */ .AJ)(entry);
 const isWaived = (entry) => entry.scoreWithoutAccepted !== undefined;
 function isAccepted(entry, { element }) {
     return entry.waivers?.some(({ state, elements }) => state === "accepted" && elements.includes(element)) === true;
@@ -61654,7 +61653,7 @@ function getUnexcusedBadge(entry) {
         return MESSAGE_NOT_JUDGED_BADGE;
     if (entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICE_NOT_READ */ .zv)
         return PRICE_NOT_READ_BADGE;
-    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isBudgetWarning */ .AJ)(entry))
+    if ((0,_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isBudgetWarning */ .AJ)(entry))
         return BUDGET_WARNING_BADGE;
     if (entry.unconfirmed !== undefined)
         return createUnconfirmedBadge(entry.unconfirmed);
@@ -62606,11 +62605,12 @@ function openReportPictureStore(reportFolder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AJ: () => (/* binding */ isBudgetWarning),
 /* harmony export */   EX: () => (/* binding */ countEntries),
 /* harmony export */   yz: () => (/* binding */ sumStates)
 /* harmony export */ });
 /* unused harmony exports createCounts, addEntry */
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76787);
+
 const COUNT_KEYS = {
     passed: "passed",
     below_threshold: "belowThreshold",
@@ -62667,13 +62667,12 @@ function addEntry(counts, entry) {
     if (state === "over_budget") {
         if (entry.failedBefore)
             counts.failedBefore.overBudget += 1;
-        else if (isBudgetWarning(entry))
+        else if ((0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isBudgetWarning */ .AJ)(entry))
             counts.budgetWarnings += 1;
     }
     if (overallScore !== null)
         counts.lowestScore = Math.min(counts.lowestScore ?? overallScore, overallScore);
 }
-const isBudgetWarning = ({ state, pageSpeed }) => state === "over_budget" && pageSpeed?.budget?.on === "warn";
 const sumStates = (counts, states) => states.reduce((sum, state) => sum + counts[COUNT_KEYS[state]], 0);
 
 
@@ -64887,7 +64886,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Ym: () => (/* binding */ MESSAGE_NOT_JUDGED),
   T0: () => (/* binding */ NO_NETWORK),
   zv: () => (/* binding */ PRICE_NOT_READ),
-  DC: () => (/* binding */ REPORT_SCHEMA)
+  DC: () => (/* binding */ REPORT_SCHEMA),
+  AJ: () => (/* binding */ isBudgetWarning)
 });
 
 // UNUSED EXPORTS: BaselineReport, EntryReport, MODES, ShardReport, VERDICTS, WAIVER_STATES, WaiverUse
@@ -65077,6 +65077,7 @@ const EntryReport = schemas/* object */.Ikc({
     carried: optional(schemas/* object */.Ikc({ commit: schemas/* string */.YjP().nullable(), at: iso/* datetime */.w$() }), "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
         "commit and time."),
 });
+const isBudgetWarning = ({ state, pageSpeed }) => state === "over_budget" && pageSpeed?.budget?.on === "warn";
 const BaselineReport = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(["production", "report"]),
     source: schemas/* string */.YjP().describe("production: the landing URLs of the manifest; report: the file name as given."),

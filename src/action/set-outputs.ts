@@ -2,8 +2,7 @@ import type * as Core from "@actions/core";
 import { messageOf } from "../contract/error.ts";
 import { escapeForLog } from "../report/escape.ts";
 import type { WrittenReports } from "../run/compose/report-folder.ts";
-import { isBudgetWarning } from "../run/count-entries.ts";
-import type { CheckResult, Verdict } from "../run/result.ts";
+import { type CheckResult, isBudgetWarning, type Verdict } from "../run/result.ts";
 
 /**
  * The same functions, but outputs that can't be written (GITHUB_OUTPUT was removed, or the disk is full) are one warning

@@ -1,4 +1,4 @@
-import { type EntryReport, MESSAGE_NOT_JUDGED } from "../run/result.ts";
+import { type EntryReport, isBudgetWarning, MESSAGE_NOT_JUDGED } from "../run/result.ts";
 
 export const isManifestError = (entry: EntryReport): boolean => entry.error?.blame === "manifest";
 
@@ -7,10 +7,6 @@ export const isMessageNotJudged = (entry: EntryReport): boolean => entry.error?.
 
 /** Whether only the entry's destination was checked (links mode). */
 export const isLinkCheck = (entry: EntryReport): boolean => entry.destination !== undefined;
-
-/** Whether the page is over a speed budget that only warns. */
-export const isBudgetWarning = ({ state, pageSpeed }: EntryReport): boolean =>
-  state === "over_budget" && pageSpeed?.budget?.on === "warn";
 
 /** Whether the entry did not pass, but does not fail the check whatever the gate allows. */
 export const isTolerated = (entry: EntryReport): boolean =>

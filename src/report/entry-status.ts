@@ -1,5 +1,5 @@
-import { type EntryReport, type EntryState, PRICE_NOT_READ } from "../run/result.ts";
-import { isBudgetWarning, isLinkCheck, isManifestError, isMessageNotJudged, isWaived } from "./entry-predicates.ts";
+import { type EntryReport, type EntryState, isBudgetWarning, PRICE_NOT_READ } from "../run/result.ts";
+import { isLinkCheck, isManifestError, isMessageNotJudged, isWaived } from "./entry-predicates.ts";
 
 /** The four groups in which reports show entries, as each format shows them. Several entry states share one group. */
 export const DISPLAY_STATUSES = {

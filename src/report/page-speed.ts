@@ -107,7 +107,7 @@ export function listMeasuredPages<E extends EntryReport>(entries: readonly E[]):
   return [...pages.values()];
 }
 
-/** `LCP 4.1 s (budget 2.5 s)`, and whether it was so before; empty without a budget. */
+/** `LCP 4.1 s, budget 2.5 s`; empty if no number is over a budget. */
 export function describeSlowPage({ pageSpeed }: EntryReport): string {
   const excesses = pageSpeed?.budget?.excesses ?? [];
   return excesses

@@ -1,4 +1,4 @@
-import type { CheckReport, EntryReport, EntryState } from "./result.ts";
+import { type CheckReport, type EntryReport, type EntryState, isBudgetWarning } from "./result.ts";
 
 /** What the gate reads of an entry's result. */
 export type GateInput = Pick<EntryReport, "state" | "overallScore"> &
@@ -86,10 +86,6 @@ export function addEntry(counts: RunCounts, entry: GateInput): void {
   }
   if (overallScore !== null) counts.lowestScore = Math.min(counts.lowestScore ?? overallScore, overallScore);
 }
-
-/** Whether the page is over a budget that only warns. */
-export const isBudgetWarning = ({ state, pageSpeed }: Pick<GateInput, "state" | "pageSpeed">): boolean =>
-  state === "over_budget" && pageSpeed?.budget?.on === "warn";
 
 /** How many entries have one of the states. */
 export const sumStates = (counts: StateCounts, states: readonly EntryState[]): number =>

@@ -229,6 +229,10 @@ export const EntryReport = z.object({
 });
 export type EntryReport = z.infer<typeof EntryReport>;
 
+/** Whether the page is over a speed budget that only warns. */
+export const isBudgetWarning = ({ state, pageSpeed }: Pick<EntryReport, "state" | "pageSpeed">): boolean =>
+  state === "over_budget" && pageSpeed?.budget?.on === "warn";
+
 /** The baseline of a run. */
 export const BaselineReport = z.object({
   kind: z.enum(["production", "report"]),

@@ -16,7 +16,7 @@ const GRADE_ICONS: Readonly<Record<SpeedGrade, string>> = { good: "🟢", averag
 
 const MAX_ROWS = 25;
 
-/** The measured pages with Lighthouse's numbers and colours, and what would make the first of them faster. */
+/** The measured pages with Lighthouse's numbers and colours, and what would make each of them faster. */
 export function renderPageSpeed(entries: readonly EntryReport[], open: boolean): string {
   const pages = listMeasuredPages(entries);
   if (pages.length === 0) return "";

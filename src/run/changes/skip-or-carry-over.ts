@@ -60,7 +60,7 @@ export function skipOrCarryOver(
     ...judged,
     reason: `${judged.reason} Carried over from ${from}: ${UNAFFECTED_REASON}.`,
     ...(waivers.length > 0 && { waivers }),
-    ...(isFailing(judged.state) && isFailing(previousReport.state) && { failedBefore: true as const }),
+    ...(isFailing(judged.state) && failedByItself(previousReport) && { failedBefore: true as const }),
     baseline: {
       state: previousReport.state,
       overallScore: previousReport.overallScore,
@@ -81,6 +81,9 @@ export function skipOrCarryOver(
     ? applyFurtherLinks(result, furtherLinks, { before: previousReport, isAdChanged: false })
     : result;
 }
+
+/** A page that was only slow does not excuse an ad that fails otherwise. */
+const failedByItself = ({ state }: EntryReport): boolean => isFailing(state) && state !== "over_budget";
 
 const UNAFFECTED_REASON = "this change does not affect its manifest lines, its file or its `sources`";
 

@@ -4,6 +4,7 @@ import { findAffectedEntries, isUnaffected } from "../../../src/run/changes/find
 import { skipOrCarryOver } from "../../../src/run/changes/skip-or-carry-over.ts";
 import type { Entry } from "../../../src/run/manifest/entry.ts";
 import { sampleClaim, sampleEvaluationWithScore } from "../../contract/samples.ts";
+import { pageSpeedData } from "../page-speed/samples.ts";
 import { makeEntry, makeEntryResult } from "../samples.ts";
 
 const at = (line: number, endLine: number) => ({ file: "ads.yml", line, column: 5, endLine });
@@ -120,6 +121,20 @@ describe("what is left out", () => {
       state: "below_threshold",
       failedBefore: true,
     });
+  });
+
+  it("carries over how slow the page was, which excuses no other failure", () => {
+    const answer = { ...sampleEvaluationWithScore(8), pageSpeedData: pageSpeedData({ lcp: 4000 }) };
+    const slow = makeEntryResult("first", { state: "over_budget", overallScore: 8, answer });
+    const ad = { ...first, pageSpeedBudget: { lcp: 2500 } };
+    expect(skipOrCarryOver(ad, { ...options, previousReport: slow })).toMatchObject({
+      state: "over_budget",
+      failedBefore: true,
+      pageSpeed: { budget: { excesses: [{ metric: "lcp", value: 4000 }] } },
+    });
+    const strict = skipOrCarryOver(ad, { ...options, threshold: 9, previousReport: slow });
+    expect(strict).toMatchObject({ state: "below_threshold" });
+    expect(strict).not.toHaveProperty("failedBefore");
   });
 
   it("skips what the baseline does not know, could not judge, or knows as another ad", () => {
