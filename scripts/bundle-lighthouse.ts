@@ -10,6 +10,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { MEASURED_AUDITS } from "../src/engine/page-speed/lighthouse-flags.ts";
 
+const REPOSITORY = path.join(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
 const root = path.dirname(require.resolve("lighthouse/package.json"));
 const inLighthouse = (file: string): string => path.join(root, file);
@@ -28,7 +29,7 @@ export async function bundleLighthouse(folder: string): Promise<void> {
     stdin: { contents: writeEntry(selection), resolveDir: root, sourcefile: "adhere-lighthouse.js" },
     outfile: path.join(folder, "index.js"),
     // Names of modules are relative to it, and must be the same on every machine.
-    absWorkingDir: path.join(import.meta.dirname, ".."),
+    absWorkingDir: REPOSITORY,
     bundle: true,
     platform: "node",
     format: "esm",
@@ -117,12 +118,10 @@ function replaceParts({ audits, artifacts, lists, version }: Selection): Plugin 
       const stub = { path: "stub", namespace: "stub" };
       onResolve({ filter: /^(?:puppeteer-core|@sentry\/node)$/ }, () => stub);
       onLoad({ filter: /.*/, namespace: "stub" }, () => ({ contents: "export default {};" }));
-      onResolve({ filter: /\?text$/ }, ({ path: name }) => ({
-        path: require.resolve(name.replace("?text", ""), { paths: [root] }),
-        namespace: "text",
-      }));
-      onLoad({ filter: /.*/, namespace: "text" }, async ({ path: file }) => ({
-        contents: await readFile(file, "utf8"),
+      // The bundle contains the path, which must be the same on every machine.
+      onResolve({ filter: /\?text$/ }, ({ path: name }) => ({ path: name.replace("?text", ""), namespace: "text" }));
+      onLoad({ filter: /.*/, namespace: "text" }, async ({ path: name }) => ({
+        contents: await readFile(require.resolve(name, { paths: [root] }), "utf8"),
         loader: "text",
       }));
       onLoad({ filter: /lighthouse[\\/](?:core|shared|report)[\\/].*\.js$/ }, async ({ path: file }) => {
@@ -153,12 +152,9 @@ const matchOf = (text: string, pattern: string | RegExp): string =>
 
 /** The licences of all packages in the bundle, by name. */
 async function collectLicences(inputs: readonly string[]): Promise<string> {
+  const files = inputs.map((input) => input.replace(/^text:/u, "node_modules/"));
   const folders = new Set(
-    inputs.flatMap(
-      (input) =>
-        /^(?:text:)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//u.exec(path.resolve(input.replace(/^text:/u, "")))?.[1] ??
-        [],
-    ),
+    files.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//u.exec(path.join(REPOSITORY, file))?.[1] ?? []),
   );
   folders.add(root);
   const texts = await Promise.all(
