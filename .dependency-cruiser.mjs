@@ -5,13 +5,13 @@
 
 /**
  * A module may import itself, the ground floor, the listed modules and files, npm packages and Node's own modules:
- * nothing else of src.
+ * nothing else of src. `except` has a rule of its own.
  */
-const allowedImports = (module, allowed, remedy) => ({
+const allowedImports = (module, allowed, remedy, except = undefined) => ({
   name: `${module.replaceAll("/", "-")}-imports`,
   severity: "error",
   comment: remedy,
-  from: { path: `^src/${module}/` },
+  from: { path: `^src/${module}/`, ...(except !== undefined && { pathNot: except }) },
   to: { path: "^src/", pathNot: [`^src/(${module}|ground)/`, ...allowed.map((path) => `^src/${path}`)] },
 });
 
@@ -167,7 +167,20 @@ export default {
       "service",
       ["contract/", "engine/engine\\.ts$", "engine/ocr/ocr-(thread|answer)\\.ts$"],
       "The service serves the contract and runs the engine; it imports neither run/ nor a face.",
+      "^src/service/web/",
     ),
+    allowedImports(
+      "service/web",
+      ["service/", "report/html/", "contract/"],
+      "The web app shows evaluations with the report's templates; it imports neither run/ nor the engine.",
+    ),
+    {
+      name: "service-imports-web-app-at-its-door",
+      severity: "error",
+      comment: "Only service/app.ts knows the web app: move what both need into service/.",
+      from: { path: "^src/service/", pathNot: "^src/service/(web/|app\\.ts$)" },
+      to: { path: "^src/service/web/" },
+    },
     ...[
       ["guard"],
       ["link"],

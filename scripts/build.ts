@@ -13,6 +13,7 @@ const OUTPUT_FOLDER = path.resolve(ROOT, process.argv[2] ?? "build");
 const COPIED_FOLDERS = [
   path.join("service", "store", "migrations"),
   path.join("report", "html", "styles"),
+  path.join("service", "web", "styles"),
   path.join("engine", "ocr", "models"),
 ];
 

@@ -5,7 +5,7 @@ import type { CommandContext } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
 import { ADMIN_FLAGS, runAdminCommand } from "./run-admin-command.ts";
 
-/** `adhere accounts create|list|set|remove|export`. */
+/** `adhere accounts create|invite|reset|list|set|remove|export`. */
 export const accounts: Command = {
   flags: {
     plan: { describe: `One of ${PLAN_NAMES.join(", ")}. Default: scale.` },
@@ -26,13 +26,16 @@ function parseAccountsCommand(
   if (verb === "create" && who !== undefined) {
     return { do: "accounts create", email: who, plan: plan ?? "scale", monthlyLimit: limit ?? undefined };
   }
+  if (verb === "invite" && who !== undefined) return { do: "accounts invite", email: who, plan: plan ?? "scale" };
+  if (verb === "reset" && who !== undefined) return { do: "accounts reset", account: who };
   if (verb === "set" && who !== undefined) return { do: "accounts set", account: who, plan, monthlyLimit: limit };
   if (verb === "remove" && who !== undefined) return { do: "accounts remove", account: who };
   if (verb === "export" && who !== undefined) {
     return { do: "accounts export", account: who, folder: path.resolve(cwd, values["to"] ?? "adhere-export") };
   }
   throw new UsageError(
-    "adhere accounts takes: create EMAIL, list, set EMAIL, remove EMAIL, export EMAIL. See: adhere accounts --help",
+    "adhere accounts takes: create EMAIL, invite EMAIL, reset EMAIL, list, set EMAIL, remove EMAIL, export EMAIL. " +
+      "See: adhere accounts --help",
   );
 }
 

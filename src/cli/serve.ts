@@ -34,7 +34,11 @@ export const serve: Command = {
     const service = await startService({ settings, env, writeLog }).catch((error: unknown) => {
       throw toDataFolderError(settings.data, error);
     });
-    err(`Evaluation API: ${service.url} (POST /api/analyze-ad). Reference: ${service.url}/docs\n`);
+    err(`Adhere: ${service.url}\nEvaluation API: POST ${service.url}/api/analyze-ad. Reference: ${service.url}/docs\n`);
+    if (service.ownerLink !== null) {
+      err(`Nobody has an account in the browser yet. This link creates the owner's, once, within a day:\n`);
+      err(`  ${service.ownerLink}\n`);
+    }
     if (!signal.aborted) await once(signal, "abort");
     await service.close(SHUTDOWN_GRACE_MS);
     return 0;

@@ -12,6 +12,7 @@ import { getBase64Length } from "../ground/media-type.ts";
 import { ClientDisconnectedError, HttpError } from "./http-error.ts";
 import { formatErrorTrace } from "./log.ts";
 import { addHealthRoutes, HEALTH_PATHS } from "./operations.ts";
+import { AccountError } from "./operator-error.ts";
 import { addApiRoutes } from "./routes/api.ts";
 import { addReferenceRoutes, REFERENCE_CONTENT_SECURITY_POLICY, REFERENCE_PATH } from "./routes/api-reference.ts";
 import { addScreenshotRoutes } from "./routes/screenshots.ts";
@@ -19,11 +20,17 @@ import { SCREENSHOT_PATH } from "./screenshots/screenshot-store.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { unbracket } from "./settings.ts";
 import { isTransientDbError } from "./store/retry-db.ts";
+import { sendErrorPage, sendToSignIn } from "./web/error-page.ts";
+import { WEB_CONTENT_SECURITY_POLICY } from "./web/page.ts";
+import { SignInRequired } from "./web/require-signed-in.ts";
+import { createWebApp } from "./web/web-app.ts";
+import { createWebContext, isWebPath, type WebContext } from "./web/web-context.ts";
 
 /** Generous: a request holds a few URLs, the ad's copy, and possibly its file. */
 const MAX_BODY_BYTES = 256 * 1024 + getBase64Length(MAX_INLINE_AD_BYTES);
 
 const DENY_ALL_HEADERS = { contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
+const isPage = (c: Context): boolean => isWebPath(c.req.path);
 const SCREENSHOT_ROUTES = `${SCREENSHOT_PATH}*`;
 
 /** The service as a Hono app, independent of the server it runs on. */
@@ -35,7 +42,8 @@ export function createApp(context: ServiceContext): OpenAPIHono {
   });
   app.use(requestId());
   // The last middleware to set a header wins, so exactly one of these applies to each path.
-  app.use(except([REFERENCE_PATH, SCREENSHOT_ROUTES], secureHeaders(DENY_ALL_HEADERS)));
+  app.use(except([REFERENCE_PATH, SCREENSHOT_ROUTES, isPage], secureHeaders(DENY_ALL_HEADERS)));
+  app.use(except((c) => !isPage(c), secureHeaders({ contentSecurityPolicy: WEB_CONTENT_SECURITY_POLICY })));
   app.use(
     REFERENCE_PATH,
     secureHeaders({ ...DENY_ALL_HEADERS, contentSecurityPolicy: REFERENCE_CONTENT_SECURITY_POLICY }),
@@ -73,8 +81,14 @@ export function createApp(context: ServiceContext): OpenAPIHono {
   addScreenshotRoutes(app, context);
   addHealthRoutes(app, { ...context, db: context.database.db });
   addReferenceRoutes(app, context.publicUrl);
-  app.notFound((c) => c.json({ error: `${c.req.method} ${c.req.path} does not exist. See /docs.` }, 404));
-  app.onError((thrown, c) => toErrorResponse(thrown, c, context));
+  const webContext = createWebContext(context);
+  app.route("/", createWebApp(webContext));
+  app.notFound((c) =>
+    isPage(c)
+      ? sendErrorPage(c, webContext, new HttpError(404, "This page does not exist."))
+      : c.json({ error: `${c.req.method} ${c.req.path} does not exist. See /docs.` }, 404),
+  );
+  app.onError((thrown, c) => toErrorResponse(thrown, c, webContext));
   return app;
 }
 
@@ -105,7 +119,9 @@ function recordRequest(c: Context, { metrics, log }: ServiceContext, seconds: nu
 /** nginx's status for a client that disconnected. Only logs and metrics see it. */
 const CLIENT_CLOSED_REQUEST_STATUS = 499;
 
-function toErrorResponse(thrown: unknown, c: Context, { log }: ServiceContext) {
+function toErrorResponse(thrown: unknown, c: Context, context: WebContext) {
+  const { log } = context;
+  if (thrown instanceof SignInRequired) return sendToSignIn(c, context);
   if (thrown instanceof ClientDisconnectedError) return new Response(null, { status: CLIENT_CLOSED_REQUEST_STATUS });
   const error = toHttpError(thrown, c);
   const cause = error.cause ?? (thrown === error ? undefined : thrown);
@@ -116,6 +132,7 @@ function toErrorResponse(thrown: unknown, c: Context, { log }: ServiceContext) {
   if (error.retryAfterSeconds !== undefined) c.header("retry-after", String(error.retryAfterSeconds));
   // The rest of the body is unread, so this connection cannot carry another request.
   if (error.status === 413) c.header("connection", "close");
+  if (isPage(c)) return sendErrorPage(c, context, error);
   if (error.status === 401) c.header("www-authenticate", "Bearer");
   return c.json(error.body, error.status);
 }
@@ -123,6 +140,8 @@ function toErrorResponse(thrown: unknown, c: Context, { log }: ServiceContext) {
 /** Unexpected errors become a 500 that reveals nothing about the implementation. */
 function toHttpError(thrown: unknown, c: Context): HttpError {
   if (thrown instanceof HttpError) return thrown;
+  // Pages show other problems with accounts and keys in their forms.
+  if (thrown instanceof AccountError) return new HttpError(404, thrown.problem, { cause: thrown });
   if (isTransientDbError(thrown)) {
     return new HttpError(503, "The database does not respond. Retry later.", {
       ...analyzeErrorCode(c, "STORAGE_UNAVAILABLE"),

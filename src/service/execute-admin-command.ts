@@ -13,11 +13,13 @@ import {
 import { exportAccount } from "./accounts/export-account.ts";
 import { KEY_PREFIX } from "./accounts/key-format.ts";
 import { type ApiKey, createKey, listKeys, revokeKey } from "./accounts/keys.ts";
+import { createInvitation, createResetLink } from "./accounts/one-time-links.ts";
 import { PLAN_NAMES } from "./accounts/plans.ts";
 import { AccountError, OperatorError, systemErrorMessage } from "./operator-error.ts";
 import type { ScreenshotStore } from "./screenshots/screenshot-store.ts";
 import { backUp, restore } from "./store/backup.ts";
 import type { Db } from "./store/database.ts";
+import { PUBLIC_URL, readInstallationValue } from "./store/installation.ts";
 
 /**
  * A command on accounts, keys or all data. Folders are absolute. Plain JSON, because it may be sent to a running
@@ -30,6 +32,8 @@ export const AdminCommand = z.discriminatedUnion("do", [
     plan: z.enum(PLAN_NAMES),
     monthlyLimit: z.int().min(0).optional(),
   }),
+  z.object({ do: z.literal("accounts invite"), email: z.string(), plan: z.enum(PLAN_NAMES) }),
+  z.object({ do: z.literal("accounts reset"), account: z.string() }),
   z.object({ do: z.literal("accounts list") }),
   z.object({
     do: z.literal("accounts set"),
@@ -71,6 +75,10 @@ export async function executeAdminCommand({ db, pictures }: Storage, command: Ad
   switch (command.do) {
     case "accounts create":
       return { rows: [formatAccountRow(await createAccount(db, command))], note: null };
+    case "accounts invite":
+      return describeLink(db, await createInvitation(db, command, new Date()));
+    case "accounts reset":
+      return describeLink(db, await createResetLink(db, command.account, new Date()));
     case "accounts list":
       return { rows: (await listAccountsWithUsage(db)).map(formatUsageRow), note: null };
     case "accounts set":
@@ -120,6 +128,13 @@ export async function executeAdminCommand({ db, pictures }: Storage, command: Ad
         note: "Revoked. Requests with this key now get 401.",
       };
   }
+}
+
+async function describeLink(db: Db, { email, path }: { email: string; path: string }): Promise<AdminResult> {
+  const publicUrl = await readInstallationValue(db, PUBLIC_URL);
+  const note = `Send it to ${email}. It works once, and is shown only now.`;
+  if (publicUrl !== null) return { rows: [{ email, link: publicUrl + path }], note };
+  return { rows: [{ email, link: path }], note: `${note} Put the service's URL before it.` };
 }
 
 /** @throws OperatorError that names the folder if it cannot be written to. */

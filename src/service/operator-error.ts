@@ -5,9 +5,17 @@ export class OperatorError extends Error {
   override name = "OperatorError";
 }
 
-/** An invalid command on an account or a key. */
+/** Something that cannot be done with an account or a key. */
 export class AccountError extends OperatorError {
   override name = "AccountError";
+  /** The message without the command that helps: the web app shows this. */
+  readonly problem: string;
+
+  /** @param command what to run in a terminal, as the end of the message. */
+  constructor(problem: string, { command, cause }: { command?: string; cause?: unknown } = {}) {
+    super(command === undefined ? problem : `${problem} ${command}`, cause === undefined ? {} : { cause });
+    this.problem = problem;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import type { Scope } from "../contract/vocabulary.ts";
 import { type Account, monthlyLimitOf } from "./accounts/accounts.ts";
-import { type AuthenticatedKey, countOlderKeys, findUsableKey } from "./accounts/keys.ts";
+import { countOlderKeys, findUsableKey } from "./accounts/keys.ts";
 import { includesApi, MAX_KEY_LIMIT, PLANS } from "./accounts/plans.ts";
 import { HttpError } from "./http-error.ts";
 import type { MonthlyQuota } from "./quota/quota.ts";
@@ -11,10 +11,8 @@ import type { ServiceContext } from "./service-context.ts";
 import type { QueryRunner } from "./store/database.ts";
 import { retryTransient } from "./store/retry-db.ts";
 
-/** Who sent a request: the owner of an API key, or an anonymous client known by its IP address. */
-export type Principal =
-  | { kind: "owner"; keyId: string; account: NonNullable<AuthenticatedKey["account"]> }
-  | { kind: "anonymous"; address: string };
+/** Who sent a request: an account, by its API key or in a browser, or an anonymous client known by its IP address. */
+export type Principal = { kind: "account"; account: Account } | { kind: "anonymous"; address: string };
 
 /** Two seconds in total: a client is waiting, so a database that stays away longer is reported as 503. */
 const KEY_LOOKUP_RETRY_DELAYS_MS = [100, 200, 400, 600, 700];
@@ -35,7 +33,7 @@ export async function authenticateKey(
   authorization: string | undefined,
   scope: Scope,
   orphanStatus: 401 | 404 = 401,
-): Promise<(Principal & { kind: "owner" }) | null> {
+): Promise<{ keyId: string; account: Account } | null> {
   if (authorization === undefined) return null;
   const text = BEARER_PATTERN.exec(authorization)?.[1];
   const key =
@@ -59,7 +57,7 @@ export async function authenticateKey(
         "one revoked.",
     );
   }
-  return { kind: "owner", keyId: key.id, account: key.account };
+  return { keyId: key.id, account: key.account };
 }
 
 /** The account's quota for the current month. */
@@ -82,7 +80,7 @@ export const principalQuota = (
   { addressSalt, anonymousLimit, ...context }: Pick<ServiceContext, "addressSalt" | "anonymousLimit" | "now">,
   now = context.now(),
 ): MonthlyQuota =>
-  principal.kind === "owner"
+  principal.kind === "account"
     ? accountQuota(principal.account, now)
     : anonymousQuota(principal.address, addressSalt, anonymousLimit, now);
 
@@ -114,7 +112,7 @@ function canonicalAddress(address: string): string | null {
 }
 
 /** IPv6 clients usually own a whole /64, so all addresses of a /64 share one quota. */
-function addressOrIpv6Network(address: string): string {
+export function addressOrIpv6Network(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64`;
 }

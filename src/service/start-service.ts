@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { eq } from "drizzle-orm";
 import { createKeyUseRecorder } from "./accounts/keys.ts";
+import { createOwnerLink, deleteExpiredLinks } from "./accounts/one-time-links.ts";
+import { deleteExpiredSessions } from "./accounts/sessions.ts";
+import { deleteExpiredAttempts } from "./accounts/sign-in.ts";
 import { serveAdminSocket } from "./admin-socket.ts";
 import { createApp } from "./app.ts";
 import type { Storage } from "./execute-admin-command.ts";
@@ -17,7 +18,7 @@ import { listHostnames, type ServiceSettings, storageLocation } from "./settings
 import { type Db, openDatabase } from "./store/database.ts";
 import { deleteExpired } from "./store/delete-evaluations.ts";
 import { deleteExpiredKeys } from "./store/idempotency.ts";
-import { installation } from "./store/schema.ts";
+import { PUBLIC_URL, readOrCreateAddressSalt, writeInstallationValue } from "./store/installation.ts";
 import { createAdmission } from "./workers/admission.ts";
 import { openWorkerPool } from "./workers/open-worker-pool.ts";
 import { deleteExpiredReplies } from "./workers/postgres-queue.ts";
@@ -26,6 +27,8 @@ export interface RunningService {
   url: string;
   /** Where health and metrics have a port of their own. */
   operationsUrl: string | undefined;
+  /** The link that creates the owner's account, as long as there is none. */
+  ownerLink: string | null;
   /** Refuses new evaluations, waits for the running ones, aborts them after the grace period, and closes everything. */
   close(graceMs: number): Promise<void>;
 }
@@ -110,20 +113,19 @@ async function openService(
     log("stopped");
   };
   let closed: Promise<void> | undefined;
-  return { url: server.url, operationsUrl: operations?.url, close: (graceMs) => (closed ??= close(graceMs)) };
+  const { url } = server;
+  const ownerLink = await offerOwnership(db, publicUrl ?? url, now());
+  return { url, operationsUrl: operations?.url, ownerLink, close: (graceMs) => (closed ??= close(graceMs)) };
+}
+
+async function offerOwnership(db: Db, publicUrl: string, now: Date): Promise<string | null> {
+  await writeInstallationValue(db, PUBLIC_URL, publicUrl);
+  const path = await createOwnerLink(db, now);
+  return path && publicUrl + path;
 }
 
 /** Longer than a refund takes. If the database is unavailable, the lease expires instead. */
 const REFUND_GRACE_MS = 5000;
-
-/** Stored in the database, so that all replicas compute the same hash for an address. */
-async function readOrCreateAddressSalt(db: Db): Promise<string> {
-  const name = "address_salt";
-  const value = randomBytes(32).toString("hex");
-  await db.insert(installation).values({ name, value }).onConflictDoNothing();
-  const [row] = await db.select().from(installation).where(eq(installation.name, name));
-  return row?.value ?? value;
-}
 
 function scheduleHourlyCleanup(
   settings: ServiceSettings,
@@ -135,6 +137,9 @@ function scheduleHourlyCleanup(
     await deleteExpired(db, pictures, { history: settings["history-days"], anonymous: settings["anonymous-days"] });
     await deleteExpiredReplies(db);
     await deleteExpiredKeys(db);
+    await deleteExpiredSessions(db);
+    await deleteExpiredLinks(db);
+    await deleteExpiredAttempts(db);
   };
   void clean().catch(report);
   return setInterval(() => void clean().catch(report), 3_600_000).unref();

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Picture } from "../../contract/evaluator-interface.ts";
 import type { CheckResult, EntryResult } from "../../run/result.ts";
 import { sortWorstFirst } from "../entries.ts";
 import { getEntryBadge } from "../entry-status.ts";
 import { formatCount } from "../format-count.ts";
+import { loadReportStyles } from "./load-styles.ts";
 import { html, type Markup, rawMarkup } from "./markup.ts";
 import { renderEntryItem } from "./render-entry-item.ts";
 import { renderFilters } from "./render-filters.ts";
@@ -38,16 +37,6 @@ export function renderHtmlReport(result: CheckResult): string {
 /** Upper estimate of the markup around pictures, such as outlines and captions. */
 const estimateMarkupBytes = ({ entries }: CheckResult): number => Math.min(entries.length, MAX_LISTED_ENTRIES) * 12_000;
 
-/** In the order of the cascade. They are in the folder `styles` beside this program, also in the bundle. */
-const STYLE_SHEETS = ["base", "header", "list", "entry", "evidence", "claims", "media"];
-
-let style: string | undefined;
-function loadStyle(): string {
-  const read = (name: string) => readFileSync(path.join(import.meta.dirname, "styles", `${name}.css`), "utf8");
-  style ??= STYLE_SHEETS.map(read).join("");
-  return style;
-}
-
 function renderPage(result: CheckResult, embedded: ReadonlySet<Picture>): string {
   const ordered = sortWorstFirst(result.entries);
   const listed = ordered.slice(0, MAX_LISTED_ENTRIES);
@@ -56,13 +45,13 @@ function renderPage(result: CheckResult, embedded: ReadonlySet<Picture>): string
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${createContentSecurityPolicy(loadStyle())}">
+<meta http-equiv="Content-Security-Policy" content="${createContentSecurityPolicy(loadReportStyles())}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>${result.headline} – Adhere</title>
-<style>${rawMarkup(loadStyle())}</style>
+<style>${rawMarkup(loadReportStyles())}</style>
 </head>
 <body>
 <a class="jump" href="#ads">Skip to the ads</a>

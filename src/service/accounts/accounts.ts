@@ -5,7 +5,7 @@ import { AccountError } from "../operator-error.ts";
 import { monthOf } from "../quota/quota-month.ts";
 import type { Db, QueryRunner } from "../store/database.ts";
 import { deleteEvaluations, type PictureRemover } from "../store/delete-evaluations.ts";
-import { accounts, evaluations, keys, pools, reservations } from "../store/schema.ts";
+import { accounts, evaluations, keys, oneTimeLinks, pools, reservations } from "../store/schema.ts";
 import { PLANS, type PlanName } from "./plans.ts";
 
 export type Account = typeof accounts.$inferSelect;
@@ -18,18 +18,27 @@ export async function createAccount(
   db: QueryRunner,
   input: { email: string; plan: PlanName; monthlyLimit?: number | undefined },
 ): Promise<Account> {
-  const email = z.email().safeParse(input.email.trim().toLowerCase());
-  if (!email.success) throw new AccountError(`"${input.email}" is not an email address.`);
+  const email = normalizeEmail(input.email);
   const [account] = await db
     .insert(accounts)
-    .values({ id: randomUUID(), email: email.data, plan: input.plan, monthlyLimit: input.monthlyLimit })
+    .values({ id: randomUUID(), email, plan: input.plan, monthlyLimit: input.monthlyLimit })
     .onConflictDoNothing()
     .returning();
   if (account === undefined) {
-    throw new AccountError(`An account for ${email.data} already exists. See: adhere accounts list`);
+    throw new AccountError(`An account for ${email} already exists.`, { command: "See: adhere accounts list" });
   }
   return account;
 }
+
+/** @throws AccountError if the text is no address. */
+export function normalizeEmail(text: string): string {
+  const email = z.email().max(MAX_EMAIL_CHARS).safeParse(text.trim().toLowerCase());
+  if (!email.success) throw new AccountError(`"${text.slice(0, MAX_EMAIL_CHARS)}" is not an email address.`);
+  return email.data;
+}
+
+/** RFC 5321. */
+const MAX_EMAIL_CHARS = 254;
 
 /** Changes an account's plan or limit; `monthlyLimit: null` restores the plan's limit. */
 export async function changeAccount(
@@ -45,8 +54,12 @@ export async function changeAccount(
   return changed;
 }
 
+export async function setPassword(db: QueryRunner, id: string, passwordHash: string): Promise<void> {
+  await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}
+
 /**
- * Removes an account with its evaluations, fixes, screenshots and usage. Of its keys, only what tells that they were
+ * Removes an account with its sessions, evaluations, fixes, screenshots and usage. Of its keys, only what tells that they were
  * its remains: requests with them get 401 (404 from check-usage).
  */
 export async function removeAccount(
@@ -58,6 +71,7 @@ export async function removeAccount(
   const subject = `account:${account.id}`;
   await db.transaction(async (tx) => {
     await tx.delete(accounts).where(eq(accounts.id, account.id));
+    await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.email, account.email));
     await tx.update(keys).set({ name: "", lastUsedAt: null }).where(eq(keys.accountId, account.id));
     await tx.delete(pools).where(eq(pools.subject, subject));
     await tx.delete(reservations).where(eq(reservations.subject, subject));
@@ -85,7 +99,7 @@ export async function findAccount(db: QueryRunner, emailOrId: string): Promise<A
     .from(accounts)
     .where(or(eq(accounts.email, emailOrId.trim().toLowerCase()), eq(sql`${accounts.id}::text`, emailOrId)));
   if (account === undefined) {
-    throw new AccountError(`Account ${emailOrId} does not exist. See: adhere accounts list`);
+    throw new AccountError(`Account ${emailOrId} does not exist.`, { command: "See: adhere accounts list" });
   }
   return account;
 }

@@ -10,13 +10,14 @@ import type { Db } from "../store/database.ts";
 import { evaluations, fixes, pools } from "../store/schema.ts";
 import { findAccount } from "./accounts.ts";
 import { listKeys } from "./keys.ts";
+import { listSessions } from "./sessions.ts";
 
 /** Evaluations that are read at a time. */
 const BATCH = 50;
 
 /**
- * Writes everything that is stored of an account to a new folder: `account.json` with its keys (without their secrets)
- * and its usage, `evaluations.ndjson` with an evaluation and its fixes on each line, and `screenshots/`.
+ * Writes everything that is stored of an account to a new folder: `account.json` with its keys, its
+ * sessions (both without their secrets) and its usage, `evaluations.ndjson` with an evaluation and its fixes on each line, and `screenshots/`.
  *
  * @returns the number of evaluations.
  */
@@ -33,7 +34,13 @@ export async function exportAccount(
     .from(pools)
     .where(eq(pools.subject, `account:${account.id}`))
     .orderBy(asc(pools.month));
-  const about = { account, keys: await listKeys(db, account.id), usage };
+  const { passwordHash: _, ...known } = account;
+  const about = {
+    account: known,
+    keys: await listKeys(db, account.id),
+    sessions: await listSessions(db, account.id, new Date()),
+    usage,
+  };
   await writeFile(path.join(folder, "account.json"), `${JSON.stringify(about, null, 2)}\n`, { mode: 0o600 });
   const screenshots = path.join(folder, "screenshots");
   await mkdir(screenshots);

@@ -31,14 +31,14 @@ export async function createKey(
     const { plan, email } = locked;
     const { keyLimit } = PLANS[plan];
     if (!includesApi(plan)) {
-      throw new AccountError(
-        `The plan ${plan} has no API access. Upgrade the account: adhere accounts set ${email} --plan scale`,
-      );
+      throw new AccountError(`The plan ${plan} has no API access.`, {
+        command: `Upgrade the account: adhere accounts set ${email} --plan scale`,
+      });
     }
     if ((await tx.select({ id: keys.id }).from(keys).where(isUsable(keys, account.id))).length >= keyLimit) {
-      throw new AccountError(
-        `${email} has reached the ${plan} plan's limit of ${keyLimit} keys. Revoke one: adhere keys revoke HANDLE`,
-      );
+      throw new AccountError(`${email} has reached the ${plan} plan's limit of ${keyLimit} keys.`, {
+        command: "Revoke one: adhere keys revoke HANDLE",
+      });
     }
     const { text, handle, hash } = generateKey();
     const [key] = await tx
@@ -65,14 +65,21 @@ type UsableColumns = Record<"accountId" | "revokedAt" | "expiresAt", AnyPgColumn
 const isUsable = (key: UsableColumns, accountId: string | SQLWrapper) =>
   and(eq(key.accountId, accountId), isNull(key.revokedAt), or(isNull(key.expiresAt), gt(key.expiresAt, sql`now()`)));
 
-/** Revokes a key permanently. Takes effect at once. */
-export async function revokeKey(db: QueryRunner, handle: string): Promise<ApiKey> {
+/**
+ * Revokes a key permanently. Takes effect at once.
+ *
+ * @param accountId whose key it must be; absent: anyone's.
+ */
+export async function revokeKey(db: QueryRunner, handle: string, accountId?: string): Promise<ApiKey> {
+  const ofAccount = accountId === undefined ? undefined : eq(keys.accountId, accountId);
   const [key] = await db
     .update(keys)
     .set({ revokedAt: sql`coalesce(${keys.revokedAt}, now())` })
-    .where(eq(keys.handle, handle))
+    .where(and(eq(keys.handle, handle), ofAccount))
     .returning(API_KEY_COLUMNS);
-  if (key === undefined) throw new AccountError(`Key ${handle} does not exist. See: adhere keys list ACCOUNT`);
+  if (key === undefined) {
+    throw new AccountError(`Key ${handle} does not exist.`, { command: "See: adhere keys list ACCOUNT" });
+  }
   return key;
 }
 

@@ -7,7 +7,7 @@ export interface VisitAllowance {
 }
 
 /** For accounts. Manifests may have a thousand dead links. */
-export const OWNER_ALLOWANCE: VisitAllowance = { burst: 2_000, perMinute: 60 };
+export const ACCOUNT_ALLOWANCE: VisitAllowance = { burst: 2_000, perMinute: 60 };
 /** For an address without a key, whose quota is one evaluation a month. */
 export const ANONYMOUS_ALLOWANCE: VisitAllowance = { burst: 20, perMinute: 6 };
 

@@ -7,7 +7,7 @@ import { EvaluationWithLedger } from "../../contract/evaluation-with-ledger.ts";
 import { ClientDisconnectedError, HttpError, SERVICE_ERROR_CODES, type ServiceErrorCode } from "../http-error.ts";
 import { type Principal, principalQuota } from "../principal.ts";
 import type { Lease } from "../quota/leases.ts";
-import { ANONYMOUS_ALLOWANCE, OWNER_ALLOWANCE } from "../quota/uncounted-visits.ts";
+import { ACCOUNT_ALLOWANCE, ANONYMOUS_ALLOWANCE } from "../quota/uncounted-visits.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { storeEvaluation, storeUrlOnly } from "../store/evaluations.ts";
 import { claimKey, findStoredAnswer, hashRequest, type IdempotentRequest } from "../store/idempotency.ts";
@@ -111,7 +111,7 @@ function admitRequest(principal: Principal, context: ServiceContext): Admitted {
     const retryAfterSeconds = admission.retryAfterSeconds();
     throw new HttpError(503, message, { errorCode: "SERVICE_SATURATED", retryAfterSeconds });
   }
-  const visit = uncountedVisits.take(caller, principal.kind === "owner" ? OWNER_ALLOWANCE : ANONYMOUS_ALLOWANCE);
+  const visit = uncountedVisits.take(caller, principal.kind === "account" ? ACCOUNT_ALLOWANCE : ANONYMOUS_ALLOWANCE);
   if ("giveBack" in visit) return { ...place, giveBack: visit.giveBack };
   place.leave(false);
   const message = "Too many evaluations that are not counted: broken links, pages without content, and failures.";
@@ -125,7 +125,7 @@ async function acquireLease(principal: Principal, context: ServiceContext): Prom
   const quota = principalQuota(principal, context);
   const lease = await context.leases.acquire(quota);
   if (lease !== null) return lease;
-  if (principal.kind === "owner") throw userLimitError(quota.limit);
+  if (principal.kind === "account") throw userLimitError(quota.limit);
   throw new HttpError(
     429,
     "This IP address has used its anonymous evaluations for this month. Send an API key to continue.",
@@ -145,7 +145,7 @@ const userLimitError = (limit: number) =>
 async function evaluateWithLease(lease: Lease, call: AdmittedCall, context: ServiceContext): Promise<AnalyzeAnswer> {
   const db = context.database.db;
   const { principal, request, idempotent } = call;
-  const record = { accountId: principal.kind === "owner" ? principal.account.id : null, request, idempotent };
+  const record = { accountId: principal.kind === "account" ? principal.account.id : null, request, idempotent };
   try {
     if (idempotent !== null) await retryTransient(() => claimKey(db, idempotent, lease.id));
     const answer = await runEvaluation(call, context);

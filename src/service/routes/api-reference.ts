@@ -48,8 +48,6 @@ export function addReferenceRoutes(app: OpenAPIHono, publicUrl: string): void {
       { name: ACCOUNT_TAG, description: "What an account has used, and what was evaluated for it." },
     ],
   });
-  // Relative, because a proxy may serve the API below a path.
-  app.get("/", (c) => c.redirect(REFERENCE_PATH.slice(1)));
   app.get(REFERENCE_PATH, (c) => c.html(REFERENCE_HTML));
   for (const [name, type] of Object.entries(ASSET_MEDIA_TYPES)) {
     app.get(`/docs/${name}`, async (c) => {

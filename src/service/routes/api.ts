@@ -1,13 +1,12 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { IDEMPOTENCY_KEY_HEADER, REPLAYED_HEADER } from "../../contract/idempotency.ts";
 import type { Scope } from "../../contract/vocabulary.ts";
 import { PLANS } from "../accounts/plans.ts";
 import { ErrorBody, HttpError } from "../http-error.ts";
-import { authenticateKey, clientAddress, maskAddress, type Principal, principalQuota } from "../principal.ts";
-import { countUnits } from "../quota/quota.ts";
-import { nextReset } from "../quota/quota-month.ts";
+import { authenticateKey, maskAddress, type Principal, principalQuota } from "../principal.ts";
+import { readQuotaState } from "../quota/quota-state.ts";
+import { readClientAddress } from "../read-client-address.ts";
 import type { ServiceContext } from "../service-context.ts";
 import { countFixes, findFix, listFixes, listHistory } from "../store/evaluations.ts";
 import { analyzeAd } from "./analyze-ad.ts";
@@ -192,32 +191,20 @@ async function resolvePrincipal(
   scope: Scope,
   orphanStatus: 404 | undefined,
 ): Promise<Principal> {
-  const owner = await authenticateKey(context.database.db, c.req.header("authorization"), scope, orphanStatus);
-  if (owner !== null) {
-    context.recordKeyUse(owner.keyId);
-    return owner;
+  const keyed = await authenticateKey(context.database.db, c.req.header("authorization"), scope, orphanStatus);
+  if (keyed !== null) {
+    context.recordKeyUse(keyed.keyId);
+    return { kind: "account", account: keyed.account };
   }
   if (!ANONYMOUS_SCOPES.has(scope)) throw new HttpError(401, MISSING_KEY_MESSAGE);
-  const connected = getConnInfo(c).remote.address ?? "";
-  return {
-    kind: "anonymous",
-    address: clientAddress(connected, c.req.header("x-forwarded-for"), context.trustedProxies),
-  };
+  return { kind: "anonymous", address: readClientAddress(c, context) };
 }
 
 async function readUsage(principal: Principal, context: ServiceContext) {
   const now = context.now();
-  const quota = principalQuota(principal, context, now);
-  const { used, reserved } = await countUnits(context.database.db, quota);
-  // More than the limit is used if an operator lowered the limit during the month.
-  const remaining = Math.max(0, quota.limit - used - reserved);
   return {
-    used,
-    limit: quota.limit,
-    remaining,
-    canEvaluate: remaining > 0,
-    nextReset: nextReset(now).toISOString(),
-    ...(principal.kind === "owner"
+    ...(await readQuotaState(context.database.db, principalQuota(principal, context, now), now)),
+    ...(principal.kind === "account"
       ? { tier: PLANS[principal.account.plan].tier, userEmail: principal.account.email }
       : { ipAddress: maskAddress(principal.address) }),
   };

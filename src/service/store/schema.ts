@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { StoredFix } from "../../contract/fix.ts";
@@ -20,13 +21,61 @@ import type { PlanName } from "../accounts/plans.ts";
 /** One schema for both databases; uses only features of PostgreSQL 15. */
 const timestampColumn = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-export const accounts = pgTable("accounts", {
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull().unique(),
+    plan: text("plan").$type<PlanName>().notNull(),
+    /** Overrides the plan's monthly limit. */
+    monthlyLimit: integer("monthly_limit"),
+    /** See hashPassword. Null for accounts without access to the web app. */
+    passwordHash: text("password_hash"),
+    /** There is at most one: it invites the others. */
+    isOwner: boolean("is_owner").notNull().default(false),
+    createdAt: timestampColumn("created_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("accounts_one_owner").on(table.isOwner).where(sql`${table.isOwner}`)],
+);
+
+/** Browsers that are signed in. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** SHA-256 of the cookie's value. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** The browser's own description, shortened. */
+    userAgent: text("user_agent").notNull(),
+    createdAt: timestampColumn("created_at").notNull(),
+    lastUsedAt: timestampColumn("last_used_at").notNull(),
+  },
+  (table) => [index("sessions_account").on(table.accountId), index("sessions_age").on(table.lastUsedAt)],
+);
+
+/** Links that work once: they create an account, or set its password. */
+export const oneTimeLinks = pgTable("one_time_links", {
   id: uuid("id").primaryKey(),
-  email: text("email").notNull().unique(),
-  plan: text("plan").$type<PlanName>().notNull(),
-  /** Overrides the plan's monthly limit. */
-  monthlyLimit: integer("monthly_limit"),
-  createdAt: timestampColumn("created_at").notNull().defaultNow(),
+  /** owner: creates the first account. invitation: creates a further one. reset: sets the password of an account. */
+  kind: text("kind", { enum: ["owner", "invitation", "reset"] }).notNull(),
+  /** SHA-256 of the link's last part. */
+  tokenHash: text("token_hash").notNull().unique(),
+  /** Whom the link is for; null for the owner's, which asks. */
+  email: text("email"),
+  /** The plan of an invited account. */
+  plan: text("plan").$type<PlanName>(),
+  createdAt: timestampColumn("created_at").notNull(),
+  expiresAt: timestampColumn("expires_at").notNull(),
+});
+
+/** How often a password was tried, by the keyed hash of an e-mail address or of a client's address. */
+export const signInAttempts = pgTable("sign_in_attempts", {
+  subject: text("subject").primaryKey(),
+  count: integer("count").notNull(),
+  since: timestampColumn("since").notNull(),
 });
 
 export const keys = pgTable(

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import { html, type Markup } from "../../report/html/markup.ts";
+import { HttpError } from "../http-error.ts";
+import type { WebRequest } from "./web-context.ts";
+
+/**
+ * The fields of a submitted form. Browsers send what the page's form has; other input gets 400.
+ *
+ * @throws HttpError
+ */
+export async function readForm<S extends z.ZodType>(c: WebRequest, schema: S): Promise<z.output<S>> {
+  const { success, data } = schema.safeParse(await c.req.parseBody({ all: true }));
+  if (!success) throw new HttpError(400, "The form is incomplete. Open the page again, and send it once more.");
+  return data;
+}
+
+interface FieldOptions {
+  name: string;
+  label: string;
+  type?: "text" | "email" | "password" | "url";
+  value?: string;
+  /** Below the field. */
+  hint?: string;
+  autocomplete?: string;
+  isOptional?: boolean;
+  isReadOnly?: boolean;
+  maxLength?: number;
+  minLength?: number;
+}
+
+/** A labelled input. */
+export function renderField(field: FieldOptions): Markup {
+  const { name, label, type = "text", value = "", hint, autocomplete = "off", isOptional, isReadOnly } = field;
+  return html`<p class="field"><label for="${name}">${label}${isOptional && html` <span class="grave">optional</span>`}</label>
+    <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" dir="auto"
+    ${!isOptional && html` required`}${isReadOnly && html` readonly`}
+    ${field.maxLength !== undefined && html` maxlength="${field.maxLength}"`}
+    ${field.minLength !== undefined && html` minlength="${field.minLength}"`}
+    ${hint !== undefined && html` aria-describedby="${name}-hint"`}>
+    ${hint !== undefined && html`<span class="fine" id="${name}-hint">${hint}</span>`}</p>`;
+}
+
+/** What went wrong, announced by screen readers; null where nothing did. */
+export const renderProblem = (problem: string | null): Markup | null =>
+  problem === null ? null : html`<p class="message fail" role="alert">${problem}</p>`;
+
+/** What was done. */
+export const renderDone = (text: string | null): Markup | null =>
+  text === null ? null : html`<p class="message pass" role="status">${text}</p>`;

@@ -1,0 +1,29 @@
+import type { Context, Hono } from "hono";
+import type { SignedIn } from "../accounts/sessions.ts";
+import type { ServiceContext } from "../service-context.ts";
+
+/** What the routes of the web app know of a request. */
+export interface WebVariables {
+  /** Null for visitors. */
+  signedIn: SignedIn | null;
+}
+
+export type WebEnvironment = { Variables: WebVariables };
+export type WebApp = Hono<WebEnvironment>;
+export type WebRequest = Context<WebEnvironment>;
+
+/** The dependencies of the web app. */
+export interface WebContext extends ServiceContext {
+  /** The path below which the service is published, without a trailing slash; usually empty. */
+  base: string;
+}
+
+export const createWebContext = (context: ServiceContext): WebContext => ({
+  ...context,
+  base: new URL(context.publicUrl).pathname.replace(/\/$/, ""),
+});
+
+const SECTIONS = ["sign-in", "sign-out", "join", "settings", "accounts", "assets"];
+
+/** Whether a path is one of the web app's. */
+export const isWebPath = (path: string): boolean => path === "/" || SECTIONS.includes(path.split("/")[1] ?? "");
