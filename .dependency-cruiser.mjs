@@ -171,8 +171,8 @@ export default {
     ),
     allowedImports(
       "service/web",
-      ["service/", "report/html/", "contract/"],
-      "The web app shows evaluations with the report's templates; it imports neither run/ nor the engine.",
+      ["service/", "report/", "run/(gate|result)\\.ts$", "contract/"],
+      "The web app shows evaluations as the report does, by the same rules; it runs nothing itself.",
     ),
     {
       name: "service-imports-web-app-at-its-door",

@@ -33,7 +33,7 @@ export async function seedAccount(storage: StorageLocation): Promise<{ key: stri
       await reserveUnit(db, lease.id, quota, 60);
       evaluationId = randomUUID();
       const fixes = Array.from({ length: FIXES_PER_EVALUATION }, () => sampleFix({ id: randomUUID() }));
-      const record = { accountId: account.id, request: sampleRequest(), idempotent: null };
+      const record = { accountId: account.id, request: sampleRequest(), idempotent: null, view: null };
       await storeEvaluation(db, lease, record, sampleEvaluation({ evaluationId, fixes }));
     }
     return { key: text, evaluationId };

@@ -34,7 +34,8 @@ export const serve: Command = {
     const service = await startService({ settings, env, writeLog }).catch((error: unknown) => {
       throw toDataFolderError(settings.data, error);
     });
-    err(`Adhere: ${service.url}\nEvaluation API: POST ${service.url}/api/analyze-ad. Reference: ${service.url}/docs\n`);
+    err(`Evaluation API: ${service.url} (POST /api/analyze-ad). Reference: ${service.url}/docs\n`);
+    err(`In the browser: ${service.url}\n`);
     if (service.ownerLink !== null) {
       err(`Nobody has an account in the browser yet. This link creates the owner's, once, within a day:\n`);
       err(`  ${service.ownerLink}\n`);

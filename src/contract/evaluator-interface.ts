@@ -4,7 +4,7 @@ import type { EvaluationRequest } from "./evaluation-request.ts";
 import type { ReceivedLedger } from "./ledger.ts";
 import type { PageFactsByViewport } from "./page-facts.ts";
 import type { MeasurePageSpeed } from "./page-speed.ts";
-import type { Dimension, Platform, Viewport } from "./vocabulary.ts";
+import type { Dimension, EvaluationStep, Platform, Viewport } from "./vocabulary.ts";
 
 /**
  * The port between the check and an evaluator: the embedded engine, or a service over HTTP.
@@ -31,6 +31,8 @@ export interface Visit {
    * it.
    */
   saveTo?: string;
+  /** Is told what begins. Steps come in their order; some may be missing. Only the embedded engine tells. */
+  onStep?: (step: EvaluationStep) => void;
 }
 
 /**

@@ -49,7 +49,7 @@ export interface PageCaptureContext {
 export async function capturePage(
   url: string,
   viewport: Viewport,
-  { signal, timeMs = Number.POSITIVE_INFINITY, locale }: Visit,
+  { signal, timeMs = Number.POSITIVE_INFINITY, locale, onStep }: Visit,
   { guard, capturer, headersFor }: PageCaptureContext,
   { withAlternate = true }: { withAlternate?: boolean } = {},
 ): Promise<PageCaptureResult> {
@@ -87,6 +87,7 @@ export async function capturePage(
   const visiting = visitPage(withAlternate);
   visiting.catch(() => undefined);
   const probed = await probe(url, settings);
+  onStep?.("capture");
   try {
     const first = await visiting;
     const result = { ...first, verdict: await resolveVerdict(probed, first.observation, settings) };

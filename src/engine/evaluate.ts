@@ -38,6 +38,7 @@ export async function evaluateAd(request: EvaluationRequest, visit: Visit, conte
   const url = await resolveAllowedUrl(request, visit.visitUrl, context);
   const { captured, finalUrl, ...how } = await captureAdAndPage(url, request, visit, context);
   if (visit.saveTo !== undefined) await saveCaptureResult(captured, visit.saveTo);
+  visit.onStep?.("judging");
   const judgeWithVision = context.visionSession?.startJudging(visit.signal, deadline) ?? null;
   const { answer, attachments } = await evaluateCapture(captured, randomUUID(), context.storePicture, judgeWithVision);
   const { betterPages, openMeter } = context;
@@ -74,7 +75,9 @@ async function captureAdAndPage(
   capturingAd.catch(() => undefined);
   // Meta's and TikTok's ads are mostly seen on phones.
   const viewport = request.viewport ?? (network === "meta" || network === "tiktok" ? "mobile" : "desktop");
+  visit.onStep?.("link");
   const { verdict, capture, observation } = await capturePage(url, viewport, localisedVisit, context);
+  visit.onStep?.("reading");
   const glance = observation && { download: observation.download, timedOut: observation.timedOut };
   const ad = verdict.verdict === "link_broken" ? null : await capturingAd;
   const finalUrl = observation?.finalUrl ?? verdict.finalUrl;

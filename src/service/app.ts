@@ -20,6 +20,7 @@ import { SCREENSHOT_PATH } from "./screenshots/screenshot-store.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { unbracket } from "./settings.ts";
 import { isTransientDbError } from "./store/retry-db.ts";
+import type { SubmissionRunner } from "./submission-runner.ts";
 import { sendErrorPage, sendToSignIn } from "./web/error-page.ts";
 import { WEB_CONTENT_SECURITY_POLICY } from "./web/page.ts";
 import { SignInRequired } from "./web/require-signed-in.ts";
@@ -34,7 +35,7 @@ const isPage = (c: Context): boolean => isWebPath(c.req.path);
 const SCREENSHOT_ROUTES = `${SCREENSHOT_PATH}*`;
 
 /** The service as a Hono app, independent of the server it runs on. */
-export function createApp(context: ServiceContext): OpenAPIHono {
+export function createApp(context: ServiceContext, submissions: SubmissionRunner): OpenAPIHono {
   const app = new OpenAPIHono({
     defaultHook: (result, c) => {
       if (!result.success) throw invalidRequestError(c, result.error.issues);
@@ -81,7 +82,7 @@ export function createApp(context: ServiceContext): OpenAPIHono {
   addScreenshotRoutes(app, context);
   addHealthRoutes(app, { ...context, db: context.database.db });
   addReferenceRoutes(app, context.publicUrl);
-  const webContext = createWebContext(context);
+  const webContext = createWebContext(context, submissions);
   app.route("/", createWebApp(webContext));
   app.notFound((c) =>
     isPage(c)
@@ -121,7 +122,7 @@ const CLIENT_CLOSED_REQUEST_STATUS = 499;
 
 function toErrorResponse(thrown: unknown, c: Context, context: WebContext) {
   const { log } = context;
-  if (thrown instanceof SignInRequired) return sendToSignIn(c, context);
+  if (thrown instanceof SignInRequired) return sendToSignIn(c, context, thrown);
   if (thrown instanceof ClientDisconnectedError) return new Response(null, { status: CLIENT_CLOSED_REQUEST_STATUS });
   const error = toHttpError(thrown, c);
   const cause = error.cause ?? (thrown === error ? undefined : thrown);

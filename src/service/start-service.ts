@@ -14,11 +14,14 @@ import { createLeaseManager } from "./quota/leases.ts";
 import { refundExpiredReservations } from "./quota/quota.ts";
 import { UncountedVisits } from "./quota/uncounted-visits.ts";
 import { openScreenshotStore } from "./screenshots/open-store.ts";
+import type { ServiceContext } from "./service-context.ts";
 import { listHostnames, type ServiceSettings, storageLocation } from "./settings.ts";
 import { type Db, openDatabase } from "./store/database.ts";
 import { deleteExpired } from "./store/delete-evaluations.ts";
 import { deleteExpiredKeys } from "./store/idempotency.ts";
 import { PUBLIC_URL, readOrCreateAddressSalt, writeInstallationValue } from "./store/installation.ts";
+import { deleteExpiredSubmissions, failLostSubmissions } from "./store/submissions.ts";
+import { SubmissionRunner } from "./submission-runner.ts";
 import { createAdmission } from "./workers/admission.ts";
 import { openWorkerPool } from "./workers/open-worker-pool.ts";
 import { deleteExpiredReplies } from "./workers/postgres-queue.ts";
@@ -62,6 +65,7 @@ async function openService(
   const { db } = database;
   // Only one process uses the embedded database, so all its reservations belong to a previous run.
   await refundExpiredReservations(db, database.kind === "embedded");
+  await failLostSubmissions(db, database.kind === "embedded");
   const workerPool = opened.adopt(await openWorkerPool({ settings, env, db, log }), (it) => it.close());
   const leases = opened.adopt(createLeaseManager(db, settings["lease-seconds"], report), (it) => it.close());
   const screenshots = openScreenshotStore(settings);
@@ -78,8 +82,9 @@ async function openService(
   const addressSalt = await readOrCreateAddressSalt(db);
   const { host, port, "public-url": publicUrl } = settings;
   // Connections may be idle for longer than an evaluation can take.
-  const server = await startHttpServer({ host, port, flag: "--port" }, 2 * settings.timeout + 60, (url) =>
-    createApp({
+  let submissions: SubmissionRunner | undefined;
+  const server = await startHttpServer({ host, port, flag: "--port" }, 2 * settings.timeout + 60, (url) => {
+    const context: ServiceContext = {
       database,
       leases,
       workerPool,
@@ -97,8 +102,10 @@ async function openService(
       timeoutSeconds: settings.timeout,
       isDraining,
       now,
-    }),
-  );
+    };
+    submissions = new SubmissionRunner(context);
+    return createApp(context, submissions);
+  });
   log("listening", { url: server.url, role: settings.role, storage: database.kind, operations: operations?.url });
   const close = async (graceMs: number): Promise<void> => {
     draining = true;
@@ -107,6 +114,7 @@ async function openService(
     // Meanwhile new requests get 503, and /readyz tells the load balancer to stop sending them.
     await Promise.race([admission.whenIdle(), pause(graceMs, undefined, { ref: false })]);
     await server.close(Math.max(0, end - Date.now()));
+    await submissions?.close();
     // Aborted evaluations refund their quota, which needs the database.
     await Promise.race([admission.whenIdle(), pause(REFUND_GRACE_MS, undefined, { ref: false })]);
     await opened.disposeAsync();
@@ -137,6 +145,7 @@ function scheduleHourlyCleanup(
     await deleteExpired(db, pictures, { history: settings["history-days"], anonymous: settings["anonymous-days"] });
     await deleteExpiredReplies(db);
     await deleteExpiredKeys(db);
+    await deleteExpiredSubmissions(db, pictures, settings["history-days"]);
     await deleteExpiredSessions(db);
     await deleteExpiredLinks(db);
     await deleteExpiredAttempts(db);

@@ -1,8 +1,12 @@
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { EvaluationError } from "../../src/contract/error.ts";
 import type { EvaluationAnswer } from "../../src/contract/evaluation.ts";
 import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
 import type { Evaluate, Visit } from "../../src/contract/evaluator-interface.ts";
+import { readInlineAd } from "../../src/contract/inline-ad.ts";
+import { EVALUATION_STEPS } from "../../src/contract/vocabulary.ts";
+import { createDiskScreenshotStore } from "../../src/service/screenshots/disk-store.ts";
 import { sampleClaim, sampleEvaluation, sampleLinkBroken, sampleUrlOnly } from "../contract/samples.ts";
 
 /**
@@ -23,6 +27,8 @@ export const EVALUATOR_BEHAVIOURS = [
   "nonsense",
   /** The model is named as the worker's environment variables. */
   "environment",
+  /** The model is named as the size of the ad's file. */
+  "upload",
 ] as const;
 export type EvaluatorBehaviour = (typeof EVALUATOR_BEHAVIOURS)[number];
 
@@ -32,11 +38,19 @@ export const landingUrlFor = (does: EvaluatorBehaviour, ms = 0): string =>
 /** The screenshot that an evaluation links to; nobody stores it. */
 export const screenshotNameOf = (evaluationId: string): string => `${evaluationId.replaceAll("-", "")}.png`;
 
-async function respond(request: EvaluationRequest, { signal }: Visit, light: boolean): Promise<EvaluationAnswer> {
+async function respond(
+  request: EvaluationRequest,
+  { signal, onStep }: Visit,
+  light: boolean,
+): Promise<EvaluationAnswer> {
   const url = new URL(request.landingPageData.url);
   const does = url.searchParams.get("does") ?? "evaluated";
   const evaluationId = crypto.randomUUID();
-  await pause(does === "hang" ? 3_600_000 : Number(url.searchParams.get("ms") ?? 0), undefined, { signal });
+  const ms = does === "hang" ? 3_600_000 : Number(url.searchParams.get("ms") ?? 0);
+  for (const step of EVALUATION_STEPS) {
+    onStep?.(step);
+    await pause(ms / EVALUATION_STEPS.length, undefined, { signal });
+  }
   switch (does) {
     case "url_only":
       return sampleUrlOnly({ evaluationId });
@@ -65,6 +79,10 @@ async function respond(request: EvaluationRequest, { signal }: Visit, light: boo
     case "environment": {
       const variables = Object.entries(process.env).map(([name, value]) => `${name}=${value}`);
       return sampleEvaluation({ evaluationId, analysisModel: variables.join("\n") });
+    }
+    case "upload": {
+      const bytes = readInlineAd(request.adData.imageUrl ?? "", 100e6);
+      return sampleEvaluation({ evaluationId, analysisModel: `${bytes?.length ?? "no"} bytes` });
     }
     case "nonsense":
       return sampleEvaluation({ evaluationId, overallScore: 7.3 });
@@ -95,5 +113,6 @@ const createEvaluate =
 export const evaluators = {
   evaluate: createEvaluate(false),
   evaluateLightly: createEvaluate(true),
+  readUpload: createDiskScreenshotStore(path.join(process.env["ADHERE_DATA"] ?? "", "screenshots")).get,
   close: async () => undefined,
 };

@@ -49,11 +49,6 @@ test("every endpoint documents all its response statuses", async () => {
   expect(statuses("/api/fixes", "get")).toEqual([200, 400, 401, 403, 404, 421, 500, 503]);
 });
 
-test("/ leads to the reference, also behind a path prefix", async () => {
-  const answered = await fetch(`${service.url}/`, { redirect: "manual" });
-  expect([answered.status, answered.headers.get("location")]).toEqual([302, "docs"]);
-});
-
 /** Starts a proxy that serves the API below the path of the public URL. */
 async function serveBelowPath(url: string): Promise<string> {
   const proxy = createServer((incoming, outgoing) => {

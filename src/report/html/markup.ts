@@ -45,6 +45,15 @@ export const rawMarkup = (source: string): Markup => {
   return new Markup(source);
 };
 
+/** An untrusted text with its line breaks, as the content of a <textarea>. A first line break is not part of it. */
+export const renderLines = (text: string): Markup =>
+  new Markup(
+    `\n${text
+      .split(/\r?\n/u)
+      .map((line) => escapeHtml(line))
+      .join("\n")}`,
+  );
+
 /** An untrusted URL, as a link where the report may link to it. */
 export function renderUrl(url: string): Markup {
   const target = parseLinkableUrl(url);

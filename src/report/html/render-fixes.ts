@@ -38,7 +38,9 @@ function renderAction(entry: EntryReport, { element, changes }: Action): Markup 
         ${renderChange(entry, element, change)}</div>`,
   );
   return html`<li class="fix"><h4>${element}: ad and page disagree</h4>
-    <p>Decide which one is right. With <code>truth</code> in the manifest, only the other side is shown here.</p>
+    <p>Decide which one is right.${
+      entry.manifest.file !== "" && html` With <code>truth</code> in the manifest, only the other side is shown here.`
+    }</p>
     <div class="sides">${sides}</div></li>`;
 }
 

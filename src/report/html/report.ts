@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Picture } from "../../contract/evaluator-interface.ts";
+import { toDataUrl } from "../../ground/media-type.ts";
 import type { CheckResult, EntryResult } from "../../run/result.ts";
 import { sortWorstFirst } from "../entries.ts";
 import { getEntryBadge } from "../entry-status.ts";
@@ -77,7 +78,7 @@ function renderListItem(entry: EntryResult, index: number, embedded: ReadonlySet
     number: index + 1,
     detailed: index < MAX_DETAILED_ENTRIES,
     open: index < MAX_OPEN_ENTRIES && (status === "failing" || status === "inconclusive"),
-    embedded,
+    findPictureUrl: (picture) => (embedded.has(picture) ? toDataUrl(picture) : null),
   });
 }
 

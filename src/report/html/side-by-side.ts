@@ -1,7 +1,6 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { Box, Picture } from "../../contract/evaluator-interface.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
-import { toDataUrl } from "../../ground/media-type.ts";
 import type { EntryResult } from "../../run/result.ts";
 import { type Comparison, isActionable } from "../select-fixes-and-risks.ts";
 import { getComparisonLabel, type StatusColour } from "./labels-and-colours.ts";
@@ -18,25 +17,33 @@ const COLOUR_ORDER: readonly StatusColour[] = ["fail", "warn", "skip", "pass"];
 
 type Side = "ad" | "landingPage";
 
-/** The embedded screenshots of ad and page side by side; null if there are none. */
+type ShownPicture = Picture & { url: string };
+
+/** The URL of a picture, or null if it is not shown. */
+export type FindPictureUrl = (picture: Picture) => string | null;
+
+/** The screenshots of ad and page side by side; null if none is shown. */
 export function renderSideBySide(
   entry: EntryResult,
   evaluation: ReceivedEvaluation | null,
-  embedded: ReadonlySet<Picture>,
+  findPictureUrl: FindPictureUrl,
 ) {
-  const { ad, landingPage, alternate } = entry.attachments?.pictures ?? {};
-  const isEmbedded = (picture: Picture | undefined): picture is Picture =>
-    picture !== undefined && embedded.has(picture);
-  const renderPage = (picture: Picture, alt: string, outlines: readonly PictureOutline[]) =>
+  const show = (picture: Picture | undefined): ShownPicture | null => {
+    const url = picture === undefined ? null : findPictureUrl(picture);
+    return picture === undefined || url === null ? null : { ...picture, url };
+  };
+  const pictures = entry.attachments?.pictures ?? {};
+  const [ad, landingPage, alternate] = [show(pictures.ad), show(pictures.landingPage), show(pictures.alternate)];
+  const renderPage = (picture: ShownPicture, alt: string, outlines: readonly PictureOutline[]) =>
     renderPane(describeViewport("The page", picture), alt, picture, outlines);
   const alt = `The landing page of ${entry.id}`;
   const panes = [
-    isEmbedded(ad) && renderPane("The ad", `The ad ${entry.id}`, ad, collectOutlines(entry, evaluation, "ad")),
-    isEmbedded(landingPage) && renderPage(landingPage, alt, collectOutlines(entry, evaluation, "landingPage")),
-  ].filter((one) => one !== false);
+    ad && renderPane("The ad", `The ad ${entry.id}`, ad, collectOutlines(entry, evaluation, "ad")),
+    landingPage && renderPage(landingPage, alt, collectOutlines(entry, evaluation, "landingPage")),
+  ].filter((one) => one !== null);
   if (panes.length === 0) return null;
   return html`<div class="panes panes-${panes.length}">${panes}</div>${
-    isEmbedded(alternate) &&
+    alternate &&
     html`<details class="more alternate"><summary>${describeViewport("The page", alternate)}</summary>${renderPage(
       alternate,
       describeViewport(alt, alternate),
@@ -90,7 +97,7 @@ const isSameBox = (a: Box, b: Box): boolean =>
 /** Pictures that are narrower, such as skyscraper banners, are scrolled. A story of 9:16 is not. */
 const MAX_STILL_RATIO = 1.8;
 
-function renderPane(title: string, alt: string, picture: Picture, outlines: readonly PictureOutline[]): Markup {
+function renderPane(title: string, alt: string, picture: ShownPicture, outlines: readonly PictureOutline[]): Markup {
   const { width, height, scale, foldHeight } = picture;
   const fold =
     foldHeight !== undefined && height > foldHeight * scale * 1.05 ? ((foldHeight * scale) / height) * 100 : null;
@@ -99,8 +106,8 @@ function renderPane(title: string, alt: string, picture: Picture, outlines: read
     ...outlines.map((outline) => renderOutline(outline, offsets.get(outline) ?? [], picture)),
     fold !== null && renderFoldLine(fold),
   ];
-  const shot = html`<div class="shot ${outlines.length > 0 ? "tagged" : "plain"}"><img src="${toDataUrl(picture)}" width="${width}" height="${height}" alt="${alt}"
-    loading="lazy" decoding="async">
+  const shot = html`<div class="shot ${outlines.length > 0 ? "tagged" : "plain"}"><img src="${picture.url}"
+    width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">
     ${frames.some(Boolean) && html`<svg class="frames" aria-hidden="true">${frames}</svg>`}</div>${
       below > 0 && html`<svg class="below" width="1" height="${below}" aria-hidden="true"></svg>`
     }`;

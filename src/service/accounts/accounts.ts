@@ -5,7 +5,8 @@ import { AccountError } from "../operator-error.ts";
 import { monthOf } from "../quota/quota-month.ts";
 import type { Db, QueryRunner } from "../store/database.ts";
 import { deleteEvaluations, type PictureRemover } from "../store/delete-evaluations.ts";
-import { accounts, evaluations, keys, oneTimeLinks, pools, reservations } from "../store/schema.ts";
+import { accounts, evaluations, keys, oneTimeLinks, pools, reservations, submissions } from "../store/schema.ts";
+import { deleteSubmissions } from "../store/submissions.ts";
 import { PLANS, type PlanName } from "./plans.ts";
 
 export type Account = typeof accounts.$inferSelect;
@@ -76,6 +77,7 @@ export async function removeAccount(
     await tx.delete(pools).where(eq(pools.subject, subject));
     await tx.delete(reservations).where(eq(reservations.subject, subject));
   });
+  await deleteSubmissions(db, pictures, eq(submissions.accountId, account.id));
   return { account, evaluations: await deleteEvaluations(db, pictures, eq(evaluations.accountId, account.id)) };
 }
 

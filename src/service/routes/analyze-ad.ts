@@ -4,6 +4,8 @@ import { EvaluationError } from "../../contract/error.ts";
 import { LinkBroken, UrlOnly } from "../../contract/evaluation.ts";
 import { type EvaluationRequest, hasAd, StrippedEvaluationRequest } from "../../contract/evaluation-request.ts";
 import { EvaluationWithLedger } from "../../contract/evaluation-with-ledger.ts";
+import type { EvaluationStep } from "../../contract/vocabulary.ts";
+import type { EvaluationView } from "../evaluation-view.ts";
 import { ClientDisconnectedError, HttpError, SERVICE_ERROR_CODES, type ServiceErrorCode } from "../http-error.ts";
 import { type Principal, principalQuota } from "../principal.ts";
 import type { Lease } from "../quota/leases.ts";
@@ -19,6 +21,11 @@ import { limitRequest } from "./limit-request.ts";
 
 type AnalyzeAnswer = EvaluationWithLedger | UrlOnly | LinkBroken;
 
+interface ViewedAnswer {
+  answer: AnalyzeAnswer;
+  view: EvaluationView | null;
+}
+
 interface AnalyzeCall {
   request: EvaluationRequest;
   principal: Principal;
@@ -28,6 +35,8 @@ interface AnalyzeCall {
   requestId: string;
   /** Fires when the client disconnects. */
   signal: AbortSignal;
+  /** What the web app adds. */
+  submission?: { id: string; upload: string | null; onStep: (step: EvaluationStep) => void };
 }
 
 /** What an evaluation needs beside its call. */
@@ -46,7 +55,7 @@ interface AdmittedCall extends AnalyzeCall {
 export async function analyzeAd(
   received: AnalyzeCall,
   context: ServiceContext,
-): Promise<{ answer: AnalyzeAnswer; isReplay: boolean }> {
+): Promise<{ answer: AnalyzeAnswer; view: EvaluationView | null; isReplay: boolean }> {
   // Strips unknown fields: copying thousands of nested objects would overflow the stack of this process or the worker.
   const request: EvaluationRequest = JSON.parse(toStorableJson(StrippedEvaluationRequest.parse(received.request)));
   const idempotent = identifyRequest(received, request, context);
@@ -55,18 +64,18 @@ export async function analyzeAd(
   let outcome = "refused";
   let admitted: Admitted | null = null;
   try {
-    checkRequest(request);
+    checkRequest(request, received.submission?.upload != null);
     const stored = idempotent && (await retryTransient(() => findStoredAnswer(context.database.db, idempotent)));
     if (stored !== null) {
       outcome = "replayed";
-      return { answer: validateAnswer(stored), isReplay: true };
+      return { answer: validateAnswer(stored), view: null, isReplay: true };
     }
     admitted = admitRequest(call.principal, context);
     const lease = await acquireLease(call.principal, context);
     outcome = "failed";
-    const answer = await evaluateWithLease(lease, { ...call, rank: admitted.rank }, context);
+    const { answer, view } = await evaluateWithLease(lease, { ...call, rank: admitted.rank }, context);
     outcome = "lpCaptureStatus" in answer ? answer.lpCaptureStatus : "evaluated";
-    return { answer, isReplay: false };
+    return { answer, view, isReplay: false };
   } finally {
     admitted?.leave(outcome !== "refused");
     // The quota counts an evaluation, and a request that was refused caused no visit.
@@ -88,9 +97,9 @@ function identifyRequest(
 type Admitted = Place & { giveBack: () => void };
 
 /** Refuses requests that nobody can evaluate. */
-function checkRequest(request: EvaluationRequest): void {
+function checkRequest(request: EvaluationRequest, hasUpload: boolean): void {
   limitRequest(request);
-  if (hasAd(request.adData)) return;
+  if (hasUpload || hasAd(request.adData)) return;
   const message = "The request names no ad: set adData.imageUrl, adData.adUrl or the texts in adData.adTextFields.";
   throw new HttpError(400, message, { errorCode: "NO_AD_ASSET" });
 }
@@ -142,21 +151,22 @@ const userLimitError = (limit: number) =>
   );
 
 /** Spends the lease if an evaluation is stored, and releases it in every other case. */
-async function evaluateWithLease(lease: Lease, call: AdmittedCall, context: ServiceContext): Promise<AnalyzeAnswer> {
+async function evaluateWithLease(lease: Lease, call: AdmittedCall, context: ServiceContext): Promise<ViewedAnswer> {
   const db = context.database.db;
   const { principal, request, idempotent } = call;
-  const record = { accountId: principal.kind === "account" ? principal.account.id : null, request, idempotent };
+  const accountId = principal.kind === "account" ? principal.account.id : null;
   try {
     if (idempotent !== null) await retryTransient(() => claimKey(db, idempotent, lease.id));
-    const answer = await runEvaluation(call, context);
+    const { answer, view } = await runEvaluation(call, context);
+    const record = { accountId, request, idempotent, view };
     if ("lpCaptureStatus" in answer) {
       if (answer.lpCaptureStatus === "url_only") await storeUrlOnly(db, lease, record, answer);
       await lease.release();
-      return answer;
+      return { answer, view };
     }
     if (!(await storeEvaluation(db, lease, record, answer))) throw userLimitError(lease.quota.limit);
     lease.markSpent();
-    return answer;
+    return { answer, view };
   } catch (error) {
     await lease.release();
     throw toAnalyzeError(error, call.signal);
@@ -164,11 +174,13 @@ async function evaluateWithLease(lease: Lease, call: AdmittedCall, context: Serv
 }
 
 async function runEvaluation(
-  { request, principal, requestId, signal, rank }: AdmittedCall,
+  { request, principal, requestId, signal, rank, submission }: AdmittedCall,
   context: ServiceContext,
-): Promise<AnalyzeAnswer> {
+): Promise<ViewedAnswer> {
   const task = {
-    id: randomUUID(),
+    id: submission?.id ?? randomUUID(),
+    ...(submission !== undefined && { isWatched: true }),
+    ...(submission?.upload && { upload: submission.upload }),
     requestId,
     request,
     lighter: principal.kind === "anonymous",
@@ -177,8 +189,10 @@ async function runEvaluation(
   };
   // Workers enforce the time limit themselves. This one is a fallback for a worker that does not.
   const timeout = AbortSignal.timeout(task.timeMs * 2 + 30_000);
-  const reply = await context.workerPool.runTask(task, AbortSignal.any([signal, timeout]));
-  return withAbsoluteScreenshotUrls(validateAnswer(answerFromReply(reply)), context.publicUrl);
+  const watch = submission === undefined ? {} : { onStep: submission.onStep };
+  const reply = await context.workerPool.runTask(task, AbortSignal.any([signal, timeout]), watch);
+  const { answer, view } = answerFromReply(reply);
+  return { answer: withAbsoluteScreenshotUrls(validateAnswer(answer), context.publicUrl), view };
 }
 
 /** Guarantees that every response follows the contract and its documented extension. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Picture } from "../../contract/evaluator-interface.ts";
 import { findPictureType, getPictureExtension } from "../../ground/media-type.ts";
 
-/** Stores screenshots. Their names have 128 random bits, so they cannot be guessed. */
+/** Stores screenshots, and uploaded ads. Their names have 128 random bits, so they cannot be guessed. */
 export interface ScreenshotStore {
   put(name: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** @returns null if there is no such screenshot. */
@@ -18,6 +18,9 @@ export interface ScreenshotStore {
 
 export const createScreenshotName = ({ mediaType }: Pick<Picture, "mediaType">): string =>
   `${randomBytes(16).toString("hex")}.${getPictureExtension(mediaType)}`;
+
+/** A name that is not served. */
+export const createUploadName = (): string => `${randomBytes(16).toString("hex")}.upload`;
 
 const SCREENSHOT_NAME_PATTERN = /^[0-9a-f]{32}\.([a-z]+)$/;
 
@@ -41,9 +44,12 @@ export function listScreenshotNames(answer: unknown): string[] {
   if (data === undefined) return [];
   const { adScreenshotUrl, landingPageScreenshotUrl, alternateScreenshotUrl, videoFrames } = data;
   const urls = [adScreenshotUrl, landingPageScreenshotUrl, alternateScreenshotUrl];
-  return [...urls, ...videoFrames.map((frame) => frame.screenshotUrl)].flatMap((url) => {
-    if (typeof url !== "string" || !url.includes(SCREENSHOT_PATH)) return [];
-    const name = url.slice(url.lastIndexOf("/") + 1);
-    return mediaTypeOfName(name) === null ? [] : [name];
-  });
+  return [...urls, ...videoFrames.map((frame) => frame.screenshotUrl)].flatMap((url) => screenshotNameOf(url) ?? []);
+}
+
+/** The name in a URL that this service made for a screenshot; null for other values. */
+export function screenshotNameOf(url: unknown): string | null {
+  if (typeof url !== "string" || !url.includes(SCREENSHOT_PATH)) return null;
+  const name = url.slice(url.lastIndexOf("/") + 1);
+  return mediaTypeOfName(name) === null ? null : name;
 }

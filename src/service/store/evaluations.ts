@@ -3,6 +3,7 @@ import type { Evaluation, UrlOnly } from "../../contract/evaluation.ts";
 import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
 import type { StoredFix } from "../../contract/fix.ts";
 import type { HistoryItem } from "../../contract/history.ts";
+import type { EvaluationView } from "../evaluation-view.ts";
 import type { Lease } from "../quota/leases.ts";
 import { spendUnit } from "../quota/quota.ts";
 import type { Db, QueryRunner } from "./database.ts";
@@ -17,6 +18,7 @@ export interface EvaluationRecord {
   request: EvaluationRequest;
   /** The request's Idempotency-Key; null where it has none. */
   idempotent: IdempotentRequest | null;
+  view: EvaluationView | null;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function storeUrlOnly(db: Db, lease: Lease, record: EvaluationRecor
 
 function toEvaluationRow(
   { quota: { subject, month } }: Lease,
-  { accountId, request }: EvaluationRecord,
+  { accountId, request, view }: EvaluationRecord,
   id: string,
   answer: Evaluation | UrlOnly,
 ) {
@@ -70,6 +72,8 @@ function toEvaluationRow(
     landingPageUrl: request.landingPageData.url,
     platform: platform ?? null,
     answer,
+    // Anonymous callers have no history.
+    view: accountId === null ? null : view,
     overallScore: full?.overallScore ?? 0,
     visualMatchScore: full?.componentScores.visualMatch ?? 0,
     messageMatchScore: full?.componentScores.messageMatch ?? 0,
@@ -111,7 +115,15 @@ export async function listHistory(
 }
 
 /** The columns of a history item. The answer is about a hundred times as large and not needed. */
-const { answer: _, accountId: _a, subject: _s, month: _m, counted: _c, ...OWN_COLUMNS } = getTableColumns(evaluations);
+const {
+  answer: _,
+  view: _v,
+  accountId: _a,
+  subject: _s,
+  month: _m,
+  counted: _c,
+  ...OWN_COLUMNS
+} = getTableColumns(evaluations);
 
 /** An ad's headline may have thousands of characters, and a page of the history has a hundred of them. */
 const MAX_TITLE_CHARS = 300;

@@ -16,6 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { StoredFix } from "../../contract/fix.ts";
 import type { Scope } from "../../contract/vocabulary.ts";
+import { EVALUATION_STEPS } from "../../contract/vocabulary.ts";
 import type { PlanName } from "../accounts/plans.ts";
 
 /** One schema for both databases; uses only features of PostgreSQL 15. */
@@ -147,6 +148,8 @@ export const evaluations = pgTable(
     landingPageScreenshotUrl: text("landing_page_screenshot_url"),
     /** The body of the 200 response. */
     answer: jsonb("answer").notNull(),
+    /** See EvaluationView; null for evaluators that have none, and for anonymous callers. */
+    view: jsonb("view"),
     createdAt: timestampColumn("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -189,6 +192,38 @@ export const fixes = pgTable(
   (table) => [
     primaryKey({ columns: [table.evaluationId, table.id] }),
     index("fixes_by_id").on(table.accountId, table.id),
+  ],
+);
+
+/** The web app's forms: their evaluations while these run, and what became of them. */
+export const submissions = pgTable(
+  "submissions",
+  {
+    /** Chosen by the form, so that sending it twice evaluates once. */
+    id: uuid("id").primaryKey(),
+    accountId: uuid("account_id").notNull(),
+    /** See SubmittedAd: the form's input, to be sent again. */
+    input: jsonb("input").notNull(),
+    /** The name of the uploaded ad in the screenshot store. */
+    upload: text("upload"),
+    /** What the evaluation does; null while it waits for a worker. */
+    step: text("step", { enum: EVALUATION_STEPS }),
+    /** Null while it runs. */
+    outcome: text("outcome", { enum: ["evaluated", "url_only", "link_broken", "failed"] }),
+    evaluationId: uuid("evaluation_id"),
+    /** A link_broken answer, which no evaluation holds. */
+    answer: jsonb("answer"),
+    view: jsonb("view"),
+    /** Why it failed, for people. */
+    problem: text("problem"),
+    createdAt: timestampColumn("created_at").notNull().defaultNow(),
+    /** Renewed by the process that runs it: an old one belongs to a process that was killed. */
+    aliveAt: timestampColumn("alive_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("submissions_account").on(table.accountId, table.createdAt.desc()),
+    index("submissions_evaluation").on(table.evaluationId),
+    index("submissions_age").on(table.createdAt),
   ],
 );
 

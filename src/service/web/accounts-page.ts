@@ -2,10 +2,10 @@ import { z } from "zod";
 import { html, type Markup } from "../../report/html/markup.ts";
 import { type AccountUsage, listAccountsWithUsage, monthlyLimitOf } from "../accounts/accounts.ts";
 import { createInvitation, createResetLink } from "../accounts/one-time-links.ts";
-import { PLAN_NAMES, PLANS } from "../accounts/plans.ts";
+import { PLAN_NAMES, PLANS, type PlanName } from "../accounts/plans.ts";
 import { AccountError } from "../operator-error.ts";
 import { monthOf } from "../quota/quota-month.ts";
-import { readForm, renderField, renderProblem } from "./form.ts";
+import { readForm, renderField, renderProblem, renderSelect } from "./form.ts";
 import { sendPage } from "./page.ts";
 import { requireOwner } from "./require-signed-in.ts";
 import { renderTime } from "./time.ts";
@@ -45,10 +45,7 @@ async function sendAccountsPage(
 ) {
   requireOwner(c);
   const all = await listAccountsWithUsage(context.database.db, monthOf(context.now()));
-  const plans = PLAN_NAMES.map(
-    (plan) =>
-      html`<option value="${plan}"${plan === "scale" && html` selected`}>${plan}: ${PLANS[plan].monthlyLimit} evaluations a month, ${PLANS[plan].keyLimit} keys</option>`,
-  );
+  const plans = PLAN_NAMES.map((plan) => [plan, describePlan(plan)] as const);
   const body = html`<h1>Accounts</h1>${renderProblem(problem ?? null)}
     ${link !== undefined && renderLink(context.publicUrl + link.path, link.email)}
     <section class="card" aria-labelledby="all"><h2 id="all">Who uses this service</h2>
@@ -58,11 +55,14 @@ async function sendAccountsPage(
     <section class="card" aria-labelledby="invite"><h2 id="invite">Invite somebody</h2>
     <form class="fields" method="post" action="${context.base}${PATH}/invite">
     ${renderField({ name: "email", label: "E-mail", type: "email" })}
-    <p class="field"><label for="plan">Plan</label><select id="plan" name="plan">${plans}</select></p>
+    ${renderSelect("plan", "Plan", plans, "scale")}
     <p><button class="main" type="submit">Create an invitation link</button></p></form>
     <p class="fine">This service sends no mail: pass the link on yourself.</p></section>`;
   return sendPage(c, context, { title: "Accounts", body }, problem === undefined ? 200 : 422);
 }
+
+const describePlan = (plan: PlanName): string =>
+  `${plan}: ${PLANS[plan].monthlyLimit} evaluations a month, ${PLANS[plan].keyLimit} keys`;
 
 const renderLink = (url: string, email: string): Markup =>
   html`<div class="message pass" role="status"><p><b>Send this link to <span dir="auto">${email}</span>. It works

@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { html } from "../../report/html/markup.ts";
 import type { HttpError, HttpErrorStatus } from "../http-error.ts";
 import { sendPage } from "./page.ts";
-import { SIGN_IN_PATH } from "./sign-in-page.ts";
+import type { SignInRequired } from "./require-signed-in.ts";
+import { SIGN_IN_PATH, sendSignInPage } from "./sign-in-page.ts";
 import type { WebContext } from "./web-context.ts";
 
 const TITLES: Partial<Record<HttpErrorStatus, string>> = {
@@ -21,7 +22,9 @@ export function sendErrorPage(c: Context, context: WebContext, error: HttpError)
 }
 
 /** Sends a visitor to the sign-in page, and from there back to where they wanted to go. */
-export function sendToSignIn(c: Context, { base }: WebContext) {
+export function sendToSignIn(c: Context, context: WebContext, { draft }: SignInRequired) {
+  const { base } = context;
+  if (draft !== null) return sendSignInPage(c, context, { draft, status: 403 });
   const { pathname, search } = new URL(c.req.url);
   const isReadable = c.req.method === "GET";
   return c.redirect(`${base}${SIGN_IN_PATH}${isReadable ? `?next=${encodeURIComponent(pathname + search)}` : ""}`, 303);

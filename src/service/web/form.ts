@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { html, type Markup } from "../../report/html/markup.ts";
+import { html, type Markup, renderLines } from "../../report/html/markup.ts";
 import { HttpError } from "../http-error.ts";
 import type { WebRequest } from "./web-context.ts";
 
@@ -23,6 +23,8 @@ interface FieldOptions {
   hint?: string;
   autocomplete?: string;
   isOptional?: boolean;
+  /** Which keyboard a phone shows. */
+  inputMode?: "url";
   isReadOnly?: boolean;
   maxLength?: number;
   minLength?: number;
@@ -33,12 +35,39 @@ export function renderField(field: FieldOptions): Markup {
   const { name, label, type = "text", value = "", hint, autocomplete = "off", isOptional, isReadOnly } = field;
   return html`<p class="field"><label for="${name}">${label}${isOptional && html` <span class="grave">optional</span>`}</label>
     <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" dir="auto"
+    ${field.inputMode !== undefined && html` inputmode="${field.inputMode}"`}
     ${!isOptional && html` required`}${isReadOnly && html` readonly`}
     ${field.maxLength !== undefined && html` maxlength="${field.maxLength}"`}
     ${field.minLength !== undefined && html` minlength="${field.minLength}"`}
     ${hint !== undefined && html` aria-describedby="${name}-hint"`}>
     ${hint !== undefined && html`<span class="fine" id="${name}-hint">${hint}</span>`}</p>`;
 }
+
+interface TextAreaOptions {
+  name: string;
+  label: string;
+  value: string;
+  rows: number;
+  hint?: string;
+}
+
+/** A labelled text of several lines, which may be empty. */
+export const renderTextArea = ({ name, label, value, rows, hint }: TextAreaOptions): Markup =>
+  html`<p class="field"><label for="${name}">${label} <span class="grave">optional</span></label>
+    <textarea id="${name}" name="${name}" rows="${rows}" dir="auto"
+    ${hint !== undefined && html` aria-describedby="${name}-hint"`}>${renderLines(value)}</textarea>
+    ${hint !== undefined && html`<span class="fine" id="${name}-hint">${hint}</span>`}</p>`;
+
+/** A labelled choice. @param choices value and label of each. */
+export const renderSelect = (
+  name: string,
+  label: string,
+  choices: readonly (readonly [value: string, label: string])[],
+  selected: string,
+): Markup =>
+  html`<p class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${choices.map(
+    ([value, text]) => html`<option value="${value}"${value === selected && html` selected`}>${text}</option>`,
+  )}</select></p>`;
 
 /** What went wrong, announced by screen readers; null where nothing did. */
 export const renderProblem = (problem: string | null): Markup | null =>

@@ -20,7 +20,10 @@ export const WEB_CONTENT_SECURITY_POLICY = {
   trustedTypes: ["'none'"],
 };
 
-const MAIN_LINKS = [{ path: "/settings", label: "Settings" }] as const;
+const MAIN_LINKS = [
+  { path: "/", label: "Evaluate" },
+  { path: "/settings", label: "Settings" },
+] as const;
 const OWNER_LINKS = [{ path: "/accounts", label: "Accounts" }] as const;
 
 interface Page {
@@ -49,6 +52,7 @@ ${page.head}</head>
 <header class="top"><a class="brand" href="${base}/"><b>Adhere</b> <span>Ads and their landing pages</span></a>
 ${signedIn && renderNavigation(signedIn.account, c.req.path, base)}</header>
 <main id="main" tabindex="-1">${page.body}</main>
+<footer><p class="fine"><a href="${base}/docs">API reference</a></p></footer>
 </body>
 </html>
 `;
@@ -57,7 +61,7 @@ ${signedIn && renderNavigation(signedIn.account, c.req.path, base)}</header>
 
 function renderNavigation({ email, isOwner }: Account, current: string, base: string): Markup {
   const links = [...MAIN_LINKS, ...(isOwner ? OWNER_LINKS : [])].map(({ path, label }) => {
-    const isHere = current === path || current.startsWith(`${path}/`);
+    const isHere = current === path || (path !== "/" && current.startsWith(`${path}/`));
     return html`<li><a href="${base}${path}"${isHere && html` aria-current="page"`}>${label}</a></li>`;
   });
   return html`<nav aria-label="Pages"><ul>${links}</ul></nav>

@@ -1,19 +1,19 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { findSession } from "../accounts/sessions.ts";
 import { HttpError } from "../http-error.ts";
 import { addAccountsRoutes } from "./accounts-page.ts";
 import { addAssetRoutes } from "./assets.ts";
+import { addEvaluateRoutes, EVALUATIONS_PATH, MAX_EVALUATION_FORM_BYTES } from "./evaluate-page.ts";
+import { MAX_UPLOAD_BYTES } from "./evaluation-form.ts";
+import { addEvaluationRoutes } from "./evaluation-page.ts";
 import { addJoinRoutes } from "./join-page.ts";
 import { requireSameOrigin } from "./require-same-origin.ts";
-import { requireSignedIn } from "./require-signed-in.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 import { addSettingsRoutes } from "./settings-page.ts";
 import { addSignInRoutes } from "./sign-in-page.ts";
+import { addSubmissionRoutes } from "./submission-page.ts";
 import { isWebPath, type WebApp, type WebContext, type WebEnvironment } from "./web-context.ts";
-
-/** Texts only. */
-const MAX_FORM_BYTES = 64 * 1024;
 
 /** Pages for people, server-rendered, with accounts and sessions. */
 export function createWebApp(context: WebContext): WebApp {
@@ -29,21 +29,30 @@ export function createWebApp(context: WebContext): WebApp {
     c.set("signedIn", token === undefined ? null : await findSession(context.database.db, token, context.now()));
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: MAX_FORM_BYTES,
-      onError: () => {
-        throw new HttpError(413, `The form is larger than ${MAX_FORM_BYTES / 1024} KB.`);
-      },
-    }),
-  );
-  app.get("/", (c) => {
-    requireSignedIn(c);
-    return c.redirect(`${context.base}/settings`);
-  });
+  app.use(limitBody);
+  addEvaluateRoutes(app, context);
+  addSubmissionRoutes(app, context);
+  addEvaluationRoutes(app, context);
   addSignInRoutes(app, context);
   addJoinRoutes(app, context);
   addSettingsRoutes(app, context);
   addAccountsRoutes(app, context);
   return app;
 }
+
+/** Other forms have a few texts. */
+const MAX_FORM_BYTES = 64 * 1024;
+
+const limitBody: MiddlewareHandler<WebEnvironment> = (c, next) => {
+  const maxSize = c.req.path === EVALUATIONS_PATH ? MAX_EVALUATION_FORM_BYTES : MAX_FORM_BYTES;
+  const onError = () => {
+    const isFile = c.req.path === EVALUATIONS_PATH;
+    throw new HttpError(
+      413,
+      isFile
+        ? `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Go back, and choose a smaller one.`
+        : `The form is larger than ${MAX_FORM_BYTES / 1024} KB.`,
+    );
+  };
+  return bodyLimit({ maxSize, onError })(c, next);
+};

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { SignedIn } from "../accounts/sessions.ts";
 import type { ServiceContext } from "../service-context.ts";
+import type { SubmissionRunner } from "../submission-runner.ts";
 
 /** What the routes of the web app know of a request. */
 export interface WebVariables {
@@ -16,14 +17,26 @@ export type WebRequest = Context<WebEnvironment>;
 export interface WebContext extends ServiceContext {
   /** The path below which the service is published, without a trailing slash; usually empty. */
   base: string;
+  submissions: Pick<SubmissionRunner, "start">;
 }
 
-export const createWebContext = (context: ServiceContext): WebContext => ({
+export const createWebContext = (context: ServiceContext, submissions: SubmissionRunner): WebContext => ({
   ...context,
+  submissions,
   base: new URL(context.publicUrl).pathname.replace(/\/$/, ""),
 });
 
-const SECTIONS = ["sign-in", "sign-out", "join", "settings", "accounts", "assets"];
+const SECTIONS = [
+  "sign-in",
+  "sign-out",
+  "session",
+  "join",
+  "evaluations",
+  "submissions",
+  "settings",
+  "accounts",
+  "assets",
+];
 
 /** Whether a path is one of the web app's. */
 export const isWebPath = (path: string): boolean => path === "/" || SECTIONS.includes(path.split("/")[1] ?? "");

@@ -8,7 +8,7 @@ import type { Evaluators } from "./task-runner.ts";
 /** The embedded engine, configured so that requests cannot read local files or, by default, reach private addresses. */
 export function createEngineEvaluators(
   settings: ServiceSettings,
-  screenshots: Pick<ScreenshotStore, "put">,
+  screenshots: Pick<ScreenshotStore, "put" | "get">,
   env: Readonly<Record<string, string | undefined>>,
   log: (line: string) => void,
   ocr?: PictureReader,
@@ -36,5 +36,5 @@ export function createEngineEvaluators(
   const { evaluateLightly, ready, close } = engine;
   // What anonymous callers get is evaluated lightly, and not measured.
   const evaluate = settings["page-speed"] ? evaluateWithPageSpeed(engine.evaluate, log) : engine.evaluate;
-  return { evaluate, evaluateLightly, ready, close };
+  return { evaluate, evaluateLightly, ready, readUpload: screenshots.get, close };
 }

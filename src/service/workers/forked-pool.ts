@@ -1,11 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import { addAbortListener } from "node:events";
+import type { EvaluationStep } from "../../contract/vocabulary.ts";
 import {
   MAX_TASK_ATTEMPTS,
   NoWorkerError,
   type PoolMeasures,
   type Reply,
   type Task,
+  type TaskContext,
   type WorkerCommand,
   WorkerLostError,
   WorkerMessage,
@@ -20,6 +22,7 @@ interface Job {
   task: Task;
   /** How many workers died while they ran this task. */
   workersLost: number;
+  onStep: ((step: EvaluationStep) => void) | undefined;
   /** When it was given to the pool, in performance.now() time. */
   sinceMs: number;
   resolve: (reply: Reply) => void;
@@ -55,7 +58,7 @@ export class ForkedPool implements WorkerPool {
     this.#supervisor = superviseWorkers(options, (child) => this.#attach(child));
   }
 
-  async runTask(task: Task, signal: AbortSignal, workersLost = 0): Promise<Reply> {
+  async runTask(task: Task, signal: AbortSignal, { workersLost = 0, onStep }: TaskContext = {}): Promise<Reply> {
     signal.throwIfAborted();
     if (this.#areAllUnusable()) throw noUsableWorker();
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
@@ -63,7 +66,7 @@ export class ForkedPool implements WorkerPool {
       this.#cancel(task.id);
       reject(signal.reason);
     });
-    const job = { task, workersLost, sinceMs: performance.now(), resolve, reject };
+    const job = { task, workersLost, onStep, sinceMs: performance.now(), resolve, reject };
     const behind = this.#waiting.findIndex((other) => !isSuspectJob(other) && other.task.rank > task.rank);
     this.#waiting.splice(behind < 0 ? this.#waiting.length : behind, 0, job);
     this.#dispatch();
@@ -111,7 +114,10 @@ export class ForkedPool implements WorkerPool {
         return;
       }
       if (data.kind === "ready") Object.assign(worker, { isReady: true, isUnusable: false });
-      else if (data.kind === "unusable") {
+      else if (data.kind === "step") {
+        worker.jobs.get(data.id)?.onStep?.(data.step);
+        return;
+      } else if (data.kind === "unusable") {
         worker.isUnusable = true;
         if (this.#areAllUnusable()) for (const job of this.#waiting.splice(0)) job.reject(noUsableWorker());
       } else {

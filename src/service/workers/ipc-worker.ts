@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { EvaluationStep } from "../../contract/vocabulary.ts";
 import { type RunTask, WorkerCommand, type WorkerMessage } from "./protocol.ts";
 
 /**
@@ -24,7 +25,8 @@ export async function runIpcWorker(
     const { task } = command;
     const abort = new AbortController();
     running.set(task.id, abort);
-    runTask(task, abort.signal)
+    const onStep = (step: EvaluationStep) => sendMessage({ kind: "step", id: task.id, step });
+    runTask(task, abort.signal, task.isWatched ? { onStep } : {})
       .then((reply) => sendMessage({ kind: "done", id: task.id, reply }))
       // An aborted task needs no reply.
       .catch(() => undefined)

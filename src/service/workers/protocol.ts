@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
 import { StrippedEvaluationRequest } from "../../contract/evaluation-request.ts";
+import { EVALUATION_STEPS, type EvaluationStep } from "../../contract/vocabulary.ts";
+import { EvaluationView } from "../evaluation-view.ts";
 
 /** How many workers may die over a task before it fails: a page that kills one worker may kill the next. */
 export const MAX_TASK_ATTEMPTS = 3;
@@ -17,6 +19,10 @@ export const Task = z.object({
   timeMs: z.number().positive(),
   /** Lower ranks go first; see Place. */
   rank: z.int().min(0).default(0),
+  /** Name of the ad's file among the uploads, instead of a URL in the request. */
+  upload: z.string().optional(),
+  /** Whether somebody watches: the task is a submission, whose step is recorded. */
+  isWatched: z.boolean().optional(),
 });
 export type Task = z.infer<typeof Task>;
 
@@ -27,7 +33,10 @@ const Failure = z.object({
   httpStatus: z.number().optional(),
 });
 
-export const Reply = z.union([z.object({ answer: z.unknown() }), z.object({ failure: Failure })]);
+export const Reply = z.union([
+  z.object({ answer: z.unknown(), view: EvaluationView.optional() }),
+  z.object({ failure: Failure }),
+]);
 export type Reply = z.infer<typeof Reply>;
 
 /** Whether an error is the request's. Of a failure of the service itself, callers learn only that it failed. */
@@ -44,9 +53,9 @@ export function toFailureReply(error: unknown): Reply {
   return { failure: { message, errorCode, httpStatus } };
 }
 
-/** @returns the body of the 200 response. @throws EvaluationError if the reply is a failure. */
-export function answerFromReply(reply: Reply): unknown {
-  if ("answer" in reply) return reply.answer;
+/** @returns the body of the 200 response, and what only pages show. @throws EvaluationError if the reply is a failure. */
+export function answerFromReply(reply: Reply): { answer: unknown; view: EvaluationView | null } {
+  if ("answer" in reply) return { answer: reply.answer, view: reply.view ?? null };
   const { message, errorCode, httpStatus } = reply.failure;
   throw new EvaluationError(message, { errorCode, httpStatus });
 }
@@ -66,16 +75,20 @@ export const WorkerMessage = z.union([
   z.object({ kind: z.literal("ready") }),
   /** It cannot evaluate, for example without a browser; it goes on trying. */
   z.object({ kind: z.literal("unusable") }),
+  z.object({ kind: z.literal("step"), id: z.string(), step: z.enum(EVALUATION_STEPS) }),
   z.object({ kind: z.literal("done"), id: z.string(), reply: Reply }),
 ]);
 export type WorkerMessage = z.infer<typeof WorkerMessage>;
 
-/**
- * Runs a task until it is done or the signal fires.
- *
- * @param workersLost how many workers died while they ran it.
- */
-export type RunTask = (task: Task, signal: AbortSignal, workersLost?: number) => Promise<Reply>;
+export interface TaskContext {
+  /** How many workers died while they ran the task. Default: 0. */
+  workersLost?: number;
+  /** Is told what begins. Where the queue is between, its consumer is told, not the caller. */
+  onStep?: (step: EvaluationStep) => void;
+}
+
+/** Runs a task until it is done or the signal fires. */
+export type RunTask = (task: Task, signal: AbortSignal, context?: TaskContext) => Promise<Reply>;
 
 /** The state of the workers that this process has started, and of the tasks that they, or those of the queue, have. */
 export interface PoolMeasures {

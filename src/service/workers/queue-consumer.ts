@@ -1,9 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
+import type { EvaluationStep } from "../../contract/vocabulary.ts";
 import { formatErrorTrace, type Log } from "../log.ts";
 import type { Db } from "../store/database.ts";
 import { isTransientDbError, retryTransient } from "../store/retry-db.ts";
 import { replies } from "../store/schema.ts";
+import { recordStep } from "../store/submissions.ts";
 import { logQueueError, POLL_INTERVAL_MS, QUEUE_NAME } from "./postgres-queue.ts";
 import { Task, toFailureReply, WorkerLostError, type WorkerPool } from "./protocol.ts";
 
@@ -75,7 +77,9 @@ async function processJob(
   const signal = AbortSignal.any([cancel.signal, stop]);
   const heartbeat = setInterval(() => void sendJobHeartbeat(boss, job.id, cancel), JOB_HEARTBEAT_INTERVAL_MS);
   try {
-    const reply = await pool.runTask(task, signal, job.retryCount).catch((error: unknown) => {
+    const onStep = (step: EvaluationStep) => void recordStep(db, task.id, step).catch(() => undefined);
+    const context = { workersLost: job.retryCount, ...(task.isWatched && { onStep }) };
+    const reply = await pool.runTask(task, signal, context).catch((error: unknown) => {
       if (error instanceof WorkerLostError) return toFailureReply(error);
       throw error;
     });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import * as cheerio from "cheerio";
 import type { TestService } from "../test-service.ts";
 
@@ -17,6 +18,10 @@ export interface ReceivedPage {
 export interface WebClient {
   cookie: string | null;
   get(path: string): Promise<ReceivedPage>;
+  /** Sends the form for an evaluation. */
+  evaluate(fields: Readonly<Record<string, string | File>>): Promise<ReceivedPage>;
+  /** Waits until a submission has ended, and returns the page that it leads to. */
+  waitForResult(path: string): Promise<ReceivedPage>;
   post(
     path: string,
     fields?: Readonly<Record<string, string | readonly string[]>>,
@@ -47,6 +52,19 @@ export function createWebClient(url: string): WebClient {
   const client: WebClient = {
     cookie: null,
     get: (path) => ask(path, {}),
+    evaluate: (fields) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ id: crypto.randomUUID(), ...fields })) body.append(name, value);
+      return ask("/evaluations", { method: "POST", body, headers: { origin: new URL(url).origin } });
+    },
+    waitForResult: async (path) => {
+      for (;;) {
+        const page = await ask(path, {});
+        if (page.location !== null) return ask(page.location, {});
+        if (page.$(".steps").length === 0) return page;
+        await pause(100);
+      }
+    },
     post: (path, fields = {}, headers = {}) => {
       const body = new URLSearchParams(
         Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
