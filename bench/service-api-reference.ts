@@ -6,7 +6,8 @@ import { findUsableKey } from "../src/service/accounts/keys.ts";
 import { accountQuota } from "../src/service/principal.ts";
 import { countUnits } from "../src/service/quota/quota.ts";
 import { openDatabase } from "../src/service/store/database.ts";
-import { listFixes, listHistory } from "../src/service/store/evaluations.ts";
+import { listHistory } from "../src/service/store/evaluations.ts";
+import { listFixes } from "../src/service/store/fixes.ts";
 
 const { BENCH_DIRECTORY: directory, BENCH_URL: url = "" } = process.env;
 const { db } = await openDatabase(directory === undefined ? { url } : { directory });

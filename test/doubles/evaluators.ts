@@ -29,6 +29,8 @@ export const EVALUATOR_BEHAVIOURS = [
   "environment",
   /** The model is named as the size of the ad's file. */
   "upload",
+  /** Every text is HTML that would run a script. */
+  "hostile",
 ] as const;
 export type EvaluatorBehaviour = (typeof EVALUATOR_BEHAVIOURS)[number];
 
@@ -84,6 +86,8 @@ async function respond(
       const bytes = readInlineAd(request.adData.imageUrl ?? "", 100e6);
       return sampleEvaluation({ evaluationId, analysisModel: `${bytes?.length ?? "no"} bytes` });
     }
+    case "hostile":
+      return makeHostile(sampleEvaluation({ evaluationId }));
     case "nonsense":
       return sampleEvaluation({ evaluationId, overallScore: 7.3 });
     default:
@@ -93,6 +97,35 @@ async function respond(
         ...(light && { analysisModel: "sample-light" }),
       });
   }
+}
+
+export const HOSTILE_TEXT = `"><script>alert(1)</script><img src=x onerror='alert(1)'>`;
+
+function makeHostile(answer: ReturnType<typeof sampleEvaluation>): ReturnType<typeof sampleEvaluation> {
+  const text = HOSTILE_TEXT;
+  return {
+    ...answer,
+    elementComparisons: answer.elementComparisons.map((one) => ({
+      ...one,
+      element: text,
+      adValue: text,
+      landingPageValue: text,
+      recommendation: text,
+    })),
+    conversionRisks: answer.conversionRisks.map((one) => ({ ...one, element: text, message: text })),
+    fixes: answer.fixes.map((one) => ({
+      ...one,
+      element: text,
+      currentValue: text,
+      suggestedValue: text,
+      cssSelector: text,
+      reasoning: text,
+      expectedImpact: text,
+      tradeoff: text,
+      implementationSteps: [text],
+    })),
+    analysisModel: text,
+  };
 }
 
 /** One promise is kept, one contradicted. */

@@ -60,8 +60,8 @@ export async function setPassword(db: QueryRunner, id: string, passwordHash: str
 }
 
 /**
- * Removes an account with its sessions, evaluations, fixes, screenshots and usage. Of its keys, only what tells that they were
- * its remains: requests with them get 401 (404 from check-usage).
+ * Removes an account with its sessions, evaluations, fixes, pictures and usage. Of its keys, only what tells that they
+ * were its remains: requests with them get 401 (404 from check-usage).
  */
 export async function removeAccount(
   db: Db,

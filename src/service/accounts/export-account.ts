@@ -17,7 +17,8 @@ const BATCH = 50;
 
 /**
  * Writes everything that is stored of an account to a new folder: `account.json` with its keys, its
- * sessions (both without their secrets) and its usage, `evaluations.ndjson` with an evaluation and its fixes on each line, and `screenshots/`.
+ * sessions (both without their secrets) and its usage, `evaluations.ndjson` with an evaluation and its fixes on
+ * each line, and `screenshots/`.
  *
  * @returns the number of evaluations.
  */

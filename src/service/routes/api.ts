@@ -8,7 +8,8 @@ import { authenticateKey, maskAddress, type Principal, principalQuota } from "..
 import { readQuotaState } from "../quota/quota-state.ts";
 import { readClientAddress } from "../read-client-address.ts";
 import type { ServiceContext } from "../service-context.ts";
-import { countFixes, findFix, listFixes, listHistory } from "../store/evaluations.ts";
+import { listHistory } from "../store/evaluations.ts";
+import { countFixes, findFix, listFixes } from "../store/fixes.ts";
 import { analyzeAd } from "./analyze-ad.ts";
 import { ACCOUNT_TAG, EVALUATION_TAG } from "./api-reference.ts";
 import {

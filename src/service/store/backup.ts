@@ -10,10 +10,23 @@ import { messageOf } from "../../contract/error.ts";
 import { OperatorError } from "../operator-error.ts";
 import { mediaTypeOfName, type ScreenshotStore } from "../screenshots/screenshot-store.ts";
 import { type Db, type QueryRunner, queryRows } from "./database.ts";
-import { accounts, evaluations, fixes, idempotencyKeys, installation, keys, pools } from "./schema.ts";
+import {
+  accounts,
+  evaluations,
+  fixes,
+  idempotencyKeys,
+  installation,
+  keys,
+  pools,
+  shares,
+  submissions,
+} from "./schema.ts";
 
-/** In an order that satisfies the foreign keys. What only running evaluations need is left out. */
-const TABLES = [accounts, keys, pools, evaluations, fixes, idempotencyKeys, installation];
+/**
+ * In an order that satisfies the foreign keys. What only running evaluations need is left out, and so are sessions and
+ * one-time links: an old backup would make them valid again.
+ */
+const TABLES = [accounts, keys, pools, evaluations, fixes, submissions, shares, idempotencyKeys, installation];
 const TABLE_NAMES = TABLES.map(getTableName);
 
 const DATABASE_FILE = "database.ndjson.gz";

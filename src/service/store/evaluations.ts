@@ -1,15 +1,15 @@
-import { and, count, countDistinct, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Evaluation, UrlOnly } from "../../contract/evaluation.ts";
 import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
-import type { StoredFix } from "../../contract/fix.ts";
 import type { HistoryItem } from "../../contract/history.ts";
 import type { EvaluationView } from "../evaluation-view.ts";
 import type { Lease } from "../quota/leases.ts";
 import { spendUnit } from "../quota/quota.ts";
 import type { Db, QueryRunner } from "./database.ts";
+import { storeFixes } from "./fixes.ts";
 import { finishKey, type IdempotentRequest } from "./idempotency.ts";
 import { retryTransient } from "./retry-db.ts";
-import { evaluations, fixes } from "./schema.ts";
+import { evaluations } from "./schema.ts";
 
 /** Who requested an evaluation, and the request. */
 export interface EvaluationRecord {
@@ -84,20 +84,6 @@ function toEvaluationRow(
   };
 }
 
-async function storeFixes(tx: QueryRunner, accountId: string | null, answer: Evaluation): Promise<void> {
-  if (accountId === null || answer.fixes.length === 0) return;
-  await tx.insert(fixes).values(
-    answer.fixes.map(({ cssSelector, confidenceScore, ...fix }, position) => ({
-      ...fix,
-      elementSelector: cssSelector,
-      confidenceScore: confidenceScore.toFixed(2),
-      evaluationId: answer.evaluationId,
-      accountId,
-      position,
-    })),
-  );
-}
-
 /** One page of an account's history, newest first. */
 export async function listHistory(
   db: QueryRunner,
@@ -140,63 +126,4 @@ function toHistoryItem(row: Pick<typeof evaluations.$inferSelect, keyof typeof O
     informationScentScore: row.aboveTheFoldContinuityScore,
     createdAt: createdAt.toISOString(),
   };
-}
-
-/**
- * The fixes of an evaluation by priority, then in the evaluation's order; null if the account has no such evaluation.
- */
-export async function listFixes(db: QueryRunner, accountId: string, evaluationId: string): Promise<StoredFix[] | null> {
-  const [evaluation] = await db
-    .select({ id: evaluations.id })
-    .from(evaluations)
-    .where(and(eq(evaluations.id, evaluationId), eq(evaluations.accountId, accountId)));
-  if (evaluation === undefined) return null;
-  const rows = await db
-    .select()
-    .from(fixes)
-    .where(eq(fixes.evaluationId, evaluationId))
-    .orderBy(sql`case ${fixes.priority} when 'HIGH' then 0 when 'MEDIUM' then 1 else 2 end`, fixes.position);
-  return rows.map(toStoredFix);
-}
-
-/** A fix by id, from the newest evaluation that has it; null if the account has none. */
-export async function findFix(db: QueryRunner, accountId: string, id: string): Promise<StoredFix | null> {
-  const [row] = await db
-    .select()
-    .from(fixes)
-    .where(and(eq(fixes.accountId, accountId), eq(fixes.id, id)))
-    .orderBy(desc(fixes.createdAt))
-    .limit(1);
-  return row === undefined ? null : toStoredFix(row);
-}
-
-function toStoredFix({ accountId: _, position: _p, ...row }: typeof fixes.$inferSelect): StoredFix {
-  const time = (at: Date | null) => at?.toISOString() ?? null;
-  return {
-    ...row,
-    appliedAt: time(row.appliedAt),
-    dismissedAt: time(row.dismissedAt),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-/** Counts all fixes of an account. */
-export async function countFixes(db: QueryRunner, accountId: string) {
-  const countIf = (condition: SQL) => count(sql`case when ${condition} then 1 end`);
-  const [row] = await db
-    .select({
-      total: count(),
-      pending: countIf(eq(fixes.status, "pending")),
-      applied: countIf(eq(fixes.status, "applied")),
-      dismissed: countIf(eq(fixes.status, "dismissed")),
-      high_priority: countIf(eq(fixes.priority, "HIGH")),
-      medium_priority: countIf(eq(fixes.priority, "MEDIUM")),
-      low_priority: countIf(eq(fixes.priority, "LOW")),
-      fix_types: countDistinct(fixes.fixType),
-    })
-    .from(fixes)
-    .where(eq(fixes.accountId, accountId));
-  if (row === undefined) throw new Error("The count returned no row.");
-  return row;
 }

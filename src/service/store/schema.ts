@@ -227,6 +227,21 @@ export const submissions = pgTable(
   ],
 );
 
+/** Links that show an evaluation to anyone who has them. */
+export const shares = pgTable(
+  "shares",
+  {
+    /** 128 random bits: the link's last part. It opens what the same database holds, so it is stored as it is. */
+    token: text("token").primaryKey(),
+    evaluationId: uuid("evaluation_id")
+      .notNull()
+      .references(() => evaluations.id, { onDelete: "cascade" }),
+    accountId: uuid("account_id").notNull(),
+    createdAt: timestampColumn("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("shares_evaluation").on(table.evaluationId)],
+);
+
 /** Requests that their callers may send again. Of those that were counted, `evaluationId` has the answer. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",

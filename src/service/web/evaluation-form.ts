@@ -117,11 +117,11 @@ export function renderEvaluationForm({ base, id, input, former = null }: FormOpt
     <input type="hidden" name="id" value="${id}">
     ${former !== null && html`<input type="hidden" name="former" value="${former.id}">`}
     <fieldset><legend>Landing page</legend>
-    ${renderField({ ...URL_FIELD, name: "landingUrl", label: "URL", value: landingUrl, hint: "As the ad links to it." })}
+    ${renderField({ ...URL_FIELD, name: "landingUrl", label: "URL", value: landingUrl, hint: PAGE_HINT })}
     ${renderSelect("platform", "Platform of the ad", [["", "Any other"], ...PLATFORM_CHOICES], platform)}
     ${renderSelect("viewport", "Who sees it", VIEWPORT_CHOICES, viewport)}</fieldset>
     <fieldset><legend>Ad</legend>${renderFileField(former)}
-    ${renderField({ ...URL_FIELD, name: "adUrl", label: "Or a link to the ad", value: adUrl, isOptional: true, hint: LINK_HINT })}
+    ${renderField({ ...LINK_FIELD, value: adUrl })}
     ${renderField({ name: "pageName", label: "Advertiser", value: pageName, isOptional: true, maxLength: 300 })}
     </fieldset>
     <fieldset class="copy-fields"><legend>Text of the ad</legend>
@@ -133,7 +133,14 @@ export function renderEvaluationForm({ base, id, input, former = null }: FormOpt
 }
 
 const URL_FIELD = { maxLength: 8192, inputMode: "url" } as const;
-const LINK_HINT = "To the picture or video itself, or to a page that shows the ad.";
+const PAGE_HINT = "As the ad links to it.";
+const LINK_FIELD = {
+  ...URL_FIELD,
+  name: "adUrl",
+  label: "Or a link to the ad",
+  isOptional: true,
+  hint: "To the picture or video itself, or to a page that shows the ad.",
+} as const;
 const PLATFORM_CHOICES = PLATFORMS.map((one) => [one, PLATFORM_NAMES[one]] as const);
 const VIEWPORT_CHOICES = [
   ["", "As usual for the platform"],

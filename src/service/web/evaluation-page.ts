@@ -1,8 +1,4 @@
 import { z } from "zod";
-import { LinkBroken } from "../../contract/evaluation.ts";
-import type { Picture, PictureRole } from "../../contract/evaluator-interface.ts";
-import { classifyAnswer } from "../../contract/parse-answer.ts";
-import { PLATFORMS } from "../../contract/vocabulary.ts";
 import { getEntryBadge } from "../../report/entry-status.ts";
 import { getEntryColour } from "../../report/html/labels-and-colours.ts";
 import { html, type Markup } from "../../report/html/markup.ts";
@@ -10,36 +6,42 @@ import { getNextStep } from "../../report/html/next-step.ts";
 import { renderEntryDetails, renderEntryReason } from "../../report/html/render-entry-details.ts";
 import { renderIcon, renderScoreRing } from "../../report/html/visual-indicators.ts";
 import { formatPlatform } from "../../report/platform-names.ts";
-import { decideEntryState } from "../../run/gate.ts";
 import type { EntryResult } from "../../run/result.ts";
-import { EvaluationView } from "../evaluation-view.ts";
 import { HttpError } from "../http-error.ts";
-import { mediaTypeOfName, screenshotNameOf } from "../screenshots/screenshot-store.ts";
-import { findEvaluation, type StoredEvaluation } from "../store/find-evaluation.ts";
-import { findSubmissionOf, type Submission } from "../store/submissions.ts";
+import { findEvaluation } from "../store/find-evaluation.ts";
+import { listFixes } from "../store/fixes.ts";
+import { createShare, listShares, type Share } from "../store/shares.ts";
+import { findSubmissionOf } from "../store/submissions.ts";
+import { renderFixList } from "./fixes-page.ts";
 import { sendPage } from "./page.ts";
 import { requireSignedIn } from "./require-signed-in.ts";
+import { describeEvaluation, linkPictures, type ShownEvaluation, sendPicture } from "./show-evaluation.ts";
 import { renderTime } from "./time.ts";
 import type { WebApp, WebContext, WebRequest } from "./web-context.ts";
 
-/** The check's own default. */
-const THRESHOLD = 7;
+const PATH = "/evaluations/:id" as const;
 
-/** An evaluation, or a link that was found broken, as its page shows it. */
-export interface ShownEvaluation {
-  entry: EntryResult;
-  createdAt: Date;
-  /** The names of its pictures. */
-  pictureNames: Partial<Record<PictureRole, string>>;
-  /** Path of the page, below which are the pictures. */
-  path: string;
-  /** The submission to evaluate again; null if it was requested with a key. */
-  submissionId: string | null;
-}
-
+/** The page of an evaluation, for its account. */
 export function addEvaluationRoutes(app: WebApp, context: WebContext): void {
-  app.get("/evaluations/:id", async (c) => sendEvaluation(c, context, await readEvaluation(c, context)));
-  app.get("/evaluations/:id/pictures/:role", async (c) => sendPicture(c, context, await readEvaluation(c, context)));
+  const { base, database } = context;
+  const { db } = database;
+  app.get(PATH, async (c) => {
+    const { account } = requireSignedIn(c);
+    const shown = await readEvaluation(c, context);
+    const id = c.req.param("id");
+    const shares = await listShares(db, account.id, id);
+    const fixes = (await listFixes(db, account.id, id)) ?? [];
+    const further = html`${renderFixList(base, fixes, "What was done about the fixes")}
+      ${renderShares(context.publicUrl, base, id, shares)}`;
+    return sendEvaluation(c, context, shown, further);
+  });
+  app.get(`${PATH}/pictures/:role`, async (c) => sendPicture(c, context, await readEvaluation(c, context)));
+  app.post(`${PATH}/shares`, async (c) => {
+    const { account } = requireSignedIn(c);
+    const { path } = await readEvaluation(c, context);
+    await createShare(db, account.id, c.req.param("id"));
+    return c.redirect(`${base}${path}#share`, 303);
+  });
 }
 
 /** @throws HttpError 404 if the account has no such evaluation. */
@@ -51,100 +53,19 @@ async function readEvaluation(c: WebRequest, { database }: WebContext): Promise<
   return describeEvaluation(stored, await findSubmissionOf(database.db, stored.id));
 }
 
-function describeEvaluation(stored: StoredEvaluation, submission: Submission | null): ShownEvaluation {
-  const { id, title, landingPageUrl, platform, createdAt, answer, ledger, view } = stored;
-  const pictures =
-    "adScreenshotUrl" in answer
-      ? answer
-      : { adScreenshotUrl: null, landingPageScreenshotUrl: null, alternateScreenshotUrl: null };
-  return {
-    entry: toEntry({ title, landingUrl: landingPageUrl, platform, answer, ledger, view }),
-    createdAt,
-    pictureNames: namePictures({
-      ad: pictures.adScreenshotUrl,
-      landingPage: pictures.landingPageScreenshotUrl,
-      alternate: pictures.alternateScreenshotUrl,
-    }),
-    path: `/evaluations/${id}`,
-    submissionId: submission?.id ?? null,
-  };
-}
-
-/** @throws HttpError 404 if the submission found no broken link. */
-export function describeBrokenLink({ id, input, answer, view, createdAt }: Submission): ShownEvaluation {
-  const { data } = LinkBroken.safeParse(answer);
-  if (data === undefined) throw new HttpError(404, "This evaluation does not exist.");
-  const { adData, landingPageData } = input.request;
-  const title = adData.adTextFields?.headline ?? null;
-  const platform = adData.platform ?? null;
-  return {
-    entry: toEntry({
-      title,
-      landingUrl: landingPageData.url,
-      platform,
-      answer: data,
-      ledger: undefined,
-      view: EvaluationView.nullable().parse(view),
-    }),
-    createdAt,
-    pictureNames: namePictures({ landingPage: data.landingPageScreenshotUrl }),
-    path: `/submissions/${id}`,
-    submissionId: id,
-  };
-}
-
-function namePictures(urls: Partial<Record<PictureRole, string | null>>): ShownEvaluation["pictureNames"] {
-  const named = Object.entries(urls).map(([role, url]) => [role, screenshotNameOf(url)] as const);
-  return Object.fromEntries(named.filter(([, name]) => name !== null));
-}
-
-/** The pictures' bytes stay in their store: pages link to them. */
-const NO_BYTES = new Uint8Array();
-
-interface EntryInput extends Pick<StoredEvaluation, "title" | "platform" | "ledger" | "view"> {
-  landingUrl: string;
-  answer: NonNullable<EntryResult["answer"]>;
-}
-
-/** The evaluation as the report's templates and rules take it. */
-function toEntry({ title, landingUrl, platform, answer, ledger, view }: EntryInput): EntryResult {
-  const { pictures = {}, outlines = [], kinds, notJudged, linkTrail = [], notices = [] } = view ?? {};
-  const facts = { ...(kinds && { kinds }), ...(notJudged && { notJudged }), ...(ledger && { ledger }) };
-  const decision = decideEntryState(classifyAnswer(answer), THRESHOLD, [], facts);
-  const shown = Object.entries(pictures).flatMap(([role, size]) =>
-    size === undefined ? [] : [[role, { ...size, bytes: NO_BYTES }]],
-  );
-  return {
-    id: title ?? URL.parse(landingUrl)?.hostname ?? landingUrl,
-    manifest: { file: "", line: 1, column: 1, endLine: 1 },
-    platform: PLATFORMS.find((known) => known === platform) ?? null,
-    asset: null,
-    landingUrl,
-    threshold: THRESHOLD,
-    durationMs: 0,
-    answer,
-    error: null,
-    notices,
-    linkTrail,
-    ...(ledger && { ledger }),
-    ...decision,
-    attachments: { pictures: Object.fromEntries(shown), outlines, linkTrail, notices, ...facts },
-  };
-}
-
-/** The page of an evaluation: the verdict, and the report's parts. */
-export function sendEvaluation(c: WebRequest, context: WebContext, shown: ShownEvaluation) {
-  const { entry, createdAt, pictureNames, path, submissionId } = shown;
+/** The verdict, the report's parts, and what the caller may do. */
+export function sendEvaluation(c: WebRequest, context: WebContext, shown: ShownEvaluation, further?: Markup) {
   const { base } = context;
-  const urls = new Map<Picture, string>();
-  for (const [role, picture] of Object.entries(entry.attachments?.pictures ?? {})) {
-    if (role in pictureNames) urls.set(picture, `${base}${path}/pictures/${role}`);
-  }
-  const details = renderEntryDetails(entry, { number: 1, findPictureUrl: (picture) => urls.get(picture) ?? null });
+  const { entry, createdAt, submissionId } = shown;
+  const details = renderEntryDetails(entry, { number: 1, findPictureUrl: linkPictures(shown, base) });
+  const again =
+    submissionId !== null && html`<a class="button" href="${base}/?again=${submissionId}">Evaluate again</a>`;
+  const trend = html`<a class="button" href="${base}/landing-page?url=${encodeURIComponent(entry.landingUrl)}">Trend of
+    the landing page</a>`;
   const body = html`${renderVerdict(entry)}
     <p class="fine">${formatPlatform(entry.platform, "No platform")} · evaluated ${renderTime(createdAt, "minute")}</p>
-    <p class="actions">${submissionId !== null && html`<a class="button" href="${base}/?again=${submissionId}">Evaluate again</a>`}</p>
-    <section class="entry result"><div>${renderEntryReason(entry)}${details}</div></section>`;
+    ${further !== undefined && html`<p class="actions">${again}${trend}</p>`}
+    <section class="entry result"><div>${renderEntryReason(entry)}${details}</div></section>${further}`;
   return sendPage(c, context, { title: entry.id, body });
 }
 
@@ -161,12 +82,17 @@ function renderVerdict(entry: EntryResult): Markup {
     <h1 dir="auto">${entry.id}</h1>${step !== null && html`<p dir="auto"><b>${step.instruction}</b></p>`}</div></div>`;
 }
 
-/** Sends a picture of an evaluation that the caller may see. */
-export async function sendPicture(c: WebRequest, { screenshots }: WebContext, { pictureNames }: ShownEvaluation) {
-  const name = Object.entries(pictureNames).find(([role]) => role === c.req.param("role"))?.[1];
-  const mediaType = name === undefined ? null : mediaTypeOfName(name);
-  const bytes = name === undefined || mediaType === null ? null : await screenshots.get(name);
-  if (bytes === null || mediaType === null)
-    throw new HttpError(404, "The picture does not exist. It may have expired.");
-  return c.body(new Uint8Array(bytes), 200, { "content-type": mediaType, "cache-control": "private, max-age=3600" });
+function renderShares(publicUrl: string, base: string, id: string, shares: readonly Share[]): Markup {
+  const links = shares.map(
+    ({ token, createdAt }) => html`<li><p class="address"><code class="copied">${publicUrl}/shared/${token}</code>
+      <button type="button" class="copy" hidden aria-label="Copy the link">Copy</button></p>
+      <form method="post" action="${base}/shared/${token}/revoke">
+      <span class="fine">since ${renderTime(createdAt, "minute")} </span><button type="submit"
+      aria-label="Revoke the link of ${createdAt.toISOString()}">Revoke</button></form></li>`,
+  );
+  return html`<section class="card" id="share" aria-labelledby="share-title"><h2 id="share-title">Share</h2>
+    <p>Whoever has a link sees this evaluation, and nothing else. A revoked link stops working at once.</p>
+    ${links.length > 0 && html`<ul class="links">${links}</ul>`}
+    <form method="post" action="${base}/evaluations/${id}/shares"><p><button type="submit">Create a link</button></p>
+    </form></section>`;
 }

@@ -33,7 +33,8 @@ interface FieldOptions {
 /** A labelled input. */
 export function renderField(field: FieldOptions): Markup {
   const { name, label, type = "text", value = "", hint, autocomplete = "off", isOptional, isReadOnly } = field;
-  return html`<p class="field"><label for="${name}">${label}${isOptional && html` <span class="grave">optional</span>`}</label>
+  const mark = isOptional && html` <span class="grave">optional</span>`;
+  return html`<p class="field"><label for="${name}">${label}${mark}</label>
     <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" dir="auto"
     ${field.inputMode !== undefined && html` inputmode="${field.inputMode}"`}
     ${!isOptional && html` required`}${isReadOnly && html` readonly`}

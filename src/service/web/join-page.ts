@@ -58,7 +58,14 @@ function sendJoinPage(
   const known = link.email !== null;
   const body = html`<section class="card narrow"><h1>${title}</h1><p>${intro}</p>${renderProblem(problem)}
     <form class="fields" method="post">
-    ${renderField({ name: "email", label: "E-mail", type: "email", value: link.email ?? email, autocomplete: "username", isReadOnly: known })}
+    ${renderField({
+      name: "email",
+      label: "E-mail",
+      type: "email",
+      value: link.email ?? email,
+      autocomplete: "username",
+      isReadOnly: known,
+    })}
     ${renderField({
       name: "password",
       label: "Password",

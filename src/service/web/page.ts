@@ -22,6 +22,8 @@ export const WEB_CONTENT_SECURITY_POLICY = {
 
 const MAIN_LINKS = [
   { path: "/", label: "Evaluate" },
+  { path: "/history", label: "History" },
+  { path: "/fixes", label: "Fixes" },
   { path: "/settings", label: "Settings" },
 ] as const;
 const OWNER_LINKS = [{ path: "/accounts", label: "Accounts" }] as const;

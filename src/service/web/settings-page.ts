@@ -119,8 +119,8 @@ async function sendSettingsPage(c: WebRequest, context: WebContext, { problem, d
   ];
   const body = html`<h1>Settings</h1>${renderProblem(problem ?? null)}${renderDone(done ?? null)}
     <section class="card" aria-labelledby="usage"><h2 id="usage">This month</h2>
-    <p><b>${usage.used}</b> of ${usage.limit} evaluations used, in the browser and with keys together. A new month begins
-    on ${renderTime(new Date(usage.nextReset), "day")}.</p>
+    <p><b>${usage.used}</b> of ${usage.limit} evaluations used, in the browser and with keys together. A new month
+    begins on ${renderTime(new Date(usage.nextReset), "day")}.</p>
     <meter min="0" max="${Math.max(1, usage.limit)}" value="${Math.min(usage.used, usage.limit)}"
     aria-label="Evaluations used"></meter></section>
     ${renderKeys(context.base, signedIn, keys, newKey)}${renderSessions(context.base, signedIn, sessions)}
@@ -137,9 +137,12 @@ function renderKeys(base: string, { account }: SignedIn, keys: readonly ApiKey[]
   return html`<section class="card" aria-labelledby="keys"><h2 id="keys">API keys</h2>${created}
     <p>With a key, the GitHub Action and the command line evaluate on this account
     (inputs <code>api-url</code> and <code>api-key</code>).</p>${keys.length > 0 && renderKeyTable(base, keys)}
-    ${includesApi(account.plan) ? renderKeyForm(base) : html`<p class="message warn">The plan ${account.plan} has no API access. The owner of this service can change it.</p>`}
+    ${includesApi(account.plan) ? renderKeyForm(base) : renderNoApi(account.plan)}
     <p class="fine">The plan ${account.plan} allows ${PLANS[account.plan].keyLimit} keys.</p></section>`;
 }
+
+const renderNoApi = (plan: string): Markup =>
+  html`<p class="message warn">The plan ${plan} has no API access. The operator of this service can change it.</p>`;
 
 function renderKeyTable(base: string, keys: readonly ApiKey[]): Markup {
   const rows = keys.map(({ handle, name, scopes, createdAt, lastUsedAt, revokedAt, expiresAt }) => {
@@ -163,13 +166,15 @@ function renderKeyTable(base: string, keys: readonly ApiKey[]): Markup {
     <tbody>${rows}</tbody></table>`;
 }
 
+const NAME_HINT = "Where it will be used, for example “shop repository”.";
+
 function renderKeyForm(base: string): Markup {
   const choices = SCOPES.map(
     (scope) => html`<label><input type="checkbox" name="scopes" value="${scope}"
       ${DEFAULT_SCOPES.includes(scope) && html` checked`}> ${SCOPE_PURPOSES[scope]} (<code>${scope}</code>)</label>`,
   );
   return html`<form class="fields" method="post" action="${base}${PATH}/keys"><h3>New key</h3>
-    ${renderField({ name: "name", label: "Name", hint: "Where it will be used, for example “shop repository”.", maxLength: 100 })}
+    ${renderField({ name: "name", label: "Name", hint: NAME_HINT, maxLength: 100 })}
     <fieldset class="choices"><legend>It may</legend>${choices}</fieldset>
     <p><button class="main" type="submit">Create the key</button></p></form>`;
 }

@@ -7,9 +7,10 @@ import { HttpError } from "../http-error.ts";
 import { findSubmission, type Submission } from "../store/submissions.ts";
 import { sendEvaluatePage } from "./evaluate-page.ts";
 import { toEvaluationInput } from "./evaluation-form.ts";
-import { describeBrokenLink, sendEvaluation, sendPicture } from "./evaluation-page.ts";
+import { sendEvaluation } from "./evaluation-page.ts";
 import { sendPage } from "./page.ts";
 import { requireSignedIn } from "./require-signed-in.ts";
+import { describeBrokenLink, sendPicture } from "./show-evaluation.ts";
 import type { WebApp, WebContext, WebRequest } from "./web-context.ts";
 
 const STEP_LABELS: Record<EvaluationStep, string> = {
@@ -38,7 +39,7 @@ export function addSubmissionRoutes(app: WebApp, context: WebContext): void {
           problem: submission.problem,
         });
       case "link_broken":
-        return sendEvaluation(c, context, describeBrokenLink(submission));
+        return sendEvaluation(c, context, describeBrokenLink(submission), html``);
       default:
         return c.redirect(`${base}/evaluations/${submission.evaluationId}`, 303);
     }
@@ -83,5 +84,7 @@ function sendProgressPage(c: WebRequest, context: WebContext, { id, input, step 
 }
 
 /** @param distance from the current step: negative where it is done. */
-const renderStep = (step: EvaluationStep, distance: number): Markup =>
-  html`<li data-step="${step}"${distance === 0 && html` aria-current="step"`}${distance < 0 && html` class="done"`}>${STEP_LABELS[step]}</li>`;
+function renderStep(step: EvaluationStep, distance: number): Markup {
+  const mark = distance === 0 ? html` aria-current="step"` : distance < 0 && html` class="done"`;
+  return html`<li data-step="${step}"${mark}>${STEP_LABELS[step]}</li>`;
+}

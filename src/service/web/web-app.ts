@@ -4,41 +4,54 @@ import { findSession } from "../accounts/sessions.ts";
 import { HttpError } from "../http-error.ts";
 import { addAccountsRoutes } from "./accounts-page.ts";
 import { addAssetRoutes } from "./assets.ts";
+import { addCompareRoutes } from "./compare-page.ts";
 import { addEvaluateRoutes, EVALUATIONS_PATH, MAX_EVALUATION_FORM_BYTES } from "./evaluate-page.ts";
 import { MAX_UPLOAD_BYTES } from "./evaluation-form.ts";
 import { addEvaluationRoutes } from "./evaluation-page.ts";
+import { addFixesRoutes } from "./fixes-page.ts";
+import { addHistoryRoutes } from "./history-page.ts";
 import { addJoinRoutes } from "./join-page.ts";
+import { addLandingPageRoutes } from "./landing-page-page.ts";
 import { requireSameOrigin } from "./require-same-origin.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 import { addSettingsRoutes } from "./settings-page.ts";
+import { addSharedRoutes } from "./shared-page.ts";
 import { addSignInRoutes } from "./sign-in-page.ts";
 import { addSubmissionRoutes } from "./submission-page.ts";
-import { isWebPath, type WebApp, type WebContext, type WebEnvironment } from "./web-context.ts";
+import { PAGE_ROUTES, type WebApp, type WebContext, type WebEnvironment } from "./web-context.ts";
 
 /** Pages for people, server-rendered, with accounts and sessions. */
 export function createWebApp(context: WebContext): WebApp {
   const app = new Hono<WebEnvironment>();
   addAssetRoutes(app);
-  app.use(async (c, next) => {
-    // This app is mounted at the root: what no route has answered comes here, too.
-    if (!isWebPath(c.req.path)) return next();
-    // Pages are specific to the account.
-    c.header("cache-control", "no-store");
-    requireSameOrigin(c, context);
-    const token = readSessionCookie(c, context);
-    c.set("signedIn", token === undefined ? null : await findSession(context.database.db, token, context.now()));
-    await next();
-  });
-  app.use(limitBody);
+  // This app is mounted at the root, beside the API: its middleware is for its own paths.
+  for (const route of PAGE_ROUTES) app.use(route, openSession(context), limitBody);
   addEvaluateRoutes(app, context);
   addSubmissionRoutes(app, context);
   addEvaluationRoutes(app, context);
+  addSharedRoutes(app, context);
+  addHistoryRoutes(app, context);
+  addLandingPageRoutes(app, context);
+  addCompareRoutes(app, context);
+  addFixesRoutes(app, context);
   addSignInRoutes(app, context);
   addJoinRoutes(app, context);
   addSettingsRoutes(app, context);
   addAccountsRoutes(app, context);
   return app;
 }
+
+/** Refuses forms of other sites, and finds out who is signed in. */
+const openSession =
+  (context: WebContext): MiddlewareHandler<WebEnvironment> =>
+  async (c, next) => {
+    // Pages are specific to the account.
+    c.header("cache-control", "no-store");
+    requireSameOrigin(c, context);
+    const token = readSessionCookie(c, context);
+    c.set("signedIn", token === undefined ? null : await findSession(context.database.db, token, context.now()));
+    await next();
+  };
 
 /** Other forms have a few texts. */
 const MAX_FORM_BYTES = 64 * 1024;

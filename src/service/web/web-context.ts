@@ -27,16 +27,24 @@ export const createWebContext = (context: ServiceContext, submissions: Submissio
 });
 
 const SECTIONS = [
+  "accounts",
+  "compare",
+  "evaluations",
+  "fixes",
+  "history",
+  "join",
+  "landing-page",
+  "session",
+  "settings",
+  "shared",
   "sign-in",
   "sign-out",
-  "session",
-  "join",
-  "evaluations",
   "submissions",
-  "settings",
-  "accounts",
-  "assets",
 ];
 
+/** The paths of the pages, as route patterns. */
+export const PAGE_ROUTES = ["/", ...SECTIONS.map((section) => `/${section}/*`)];
+
 /** Whether a path is one of the web app's. */
-export const isWebPath = (path: string): boolean => path === "/" || SECTIONS.includes(path.split("/")[1] ?? "");
+export const isWebPath = (path: string): boolean =>
+  path === "/" || ["assets", ...SECTIONS].includes(path.split("/")[1] ?? "");

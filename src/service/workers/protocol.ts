@@ -53,7 +53,10 @@ export function toFailureReply(error: unknown): Reply {
   return { failure: { message, errorCode, httpStatus } };
 }
 
-/** @returns the body of the 200 response, and what only pages show. @throws EvaluationError if the reply is a failure. */
+/**
+ * @returns the body of the 200 response, and what only pages show.
+ * @throws EvaluationError if the reply is a failure.
+ */
 export function answerFromReply(reply: Reply): { answer: unknown; view: EvaluationView | null } {
   if ("answer" in reply) return { answer: reply.answer, view: reply.view ?? null };
   const { message, errorCode, httpStatus } = reply.failure;

@@ -1,17 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { z } from "zod";
 import { renderHtmlReport } from "../../../src/report/html/report.ts";
+import { findAxeViolations } from "../find-axe-violations.ts";
 import { openBrowser } from "../open-browser.ts";
 import { brokenEntry, passedEntry, sampleResult } from "../sample-results.ts";
 import { sampleFullResult, slowEntry } from "./sample-results.ts";
-
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let browser: Browser;
 let folder: string;
@@ -52,30 +49,6 @@ async function openReportPage({ width = 1280, scheme = "light", script = true, f
   ]);
   await page.goto(pathToFileURL(file).href);
   return { page, said, asked };
-}
-
-const Violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }));
-
-/** What axe finds, in an isolated world, which the page's own policy does not bind. Everything is laid open first. */
-async function findAxeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
-  });
-  const client = await page.createCDPSession();
-  const { frameTree } = await client.send("Page.getFrameTree");
-  const { executionContextId } = await client.send("Page.createIsolatedWorld", {
-    frameId: frameTree.frame.id,
-  });
-  await client.send("Runtime.evaluate", { expression: axe, contextId: executionContextId });
-  const { result } = await client.send("Runtime.evaluate", {
-    expression: `axe.run(document, { preload: false }).then(({ violations }) => JSON.stringify(violations))`,
-    contextId: executionContextId,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  return Violations.parse(JSON.parse(String(result.value))).map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`,
-  );
 }
 
 describe("opened from disk", () => {
