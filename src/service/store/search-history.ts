@@ -48,7 +48,8 @@ export async function searchHistory(
           (extract(epoch from created_at) * 1000)::float8 as at
         from (
           select id, 'evaluation' as kind, left(title, ${title}) as title, landing_page_url as url, platform,
-            created_at, case when not counted then 'not_captured' when overall_score >= ${filter.threshold} then 'passed'
+            created_at,
+            case when not counted then 'not_captured' when overall_score >= ${filter.threshold} then 'passed'
               else 'below' end as result,
             case when counted then overall_score::float8 end as score
           from ${evaluations} where account_id = ${accountId}

@@ -65,7 +65,8 @@ export function sendEvaluation(c: WebRequest, context: WebContext, shown: ShownE
   const body = html`${renderVerdict(entry)}
     <p class="fine">${formatPlatform(entry.platform, "No platform")} · evaluated ${renderTime(createdAt, "minute")}</p>
     ${further !== undefined && html`<p class="actions">${again}${trend}</p>`}
-    <section class="entry result"><div>${renderEntryReason(entry)}${details}</div></section>${further}`;
+    <section class="entry result"><h2 class="sr">What was found</h2>
+    <div>${renderEntryReason(entry)}${details}</div></section>${further}`;
   return sendPage(c, context, { title: entry.id, body });
 }
 

@@ -73,7 +73,8 @@ function renderFix(base: string, fix: StoredFix, from: "list" | "evaluation"): M
     html`<p class="fine">${STATUS_LABELS[toStatus(status)]}${at !== null && html` ${renderTime(new Date(at), "day")}`}${
       dismissedReason !== null && dismissedReason !== "" && html`: <span dir="auto">${dismissedReason}</span>`
     }</p>`;
-  return html`<li><h3>${element}</h3><p dir="auto">${
+  const heading = from === "list" ? html`<h2>${element}</h2>` : html`<h3>${element}</h3>`;
+  return html`<li>${heading}<p dir="auto">${
     currentValue !== null && currentValue.trim() !== "" && html`<q class="from">${currentValue}</q> → `
   }<q class="to">${suggestedValue}</q></p>${state}
     <form class="change-fix" method="post" action="${base}${PATH}/${evaluationId}/${id}">
