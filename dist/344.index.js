@@ -213,7 +213,7 @@ async function runMerge(options) {
         const warning = `${unchanged}: there is no usable shard report.`;
         return { result: joined, reports: { paths: {}, warnings: [warning] } };
     }
-    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(801), __webpack_require__.e(251)]).then(__webpack_require__.bind(__webpack_require__, 63251));
+    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(801), __webpack_require__.e(395)]).then(__webpack_require__.bind(__webpack_require__, 53395));
     const { result, warnings } = await addPictures(joined, foldersByEntry, directory);
     const shrinker = await openPictureShrinker(result, options);
     try {

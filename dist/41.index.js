@@ -144,7 +144,7 @@ const VISIT_TIME_SHARE = 0.7;
 const RESPONSE_TIME_SHARE = 0.6;
 const REQUEST_TIMEOUT_MS = 15_000;
 const MIN_RETRY_MS = 4000;
-async function capturePage(url, viewport, { signal, timeMs = Number.POSITIVE_INFINITY, locale }, { guard, capturer, headersFor }, { withAlternate = true } = {}) {
+async function capturePage(url, viewport, { signal, timeMs = Number.POSITIVE_INFINITY, locale, onStep }, { guard, capturer, headersFor }, { withAlternate = true } = {}) {
     const end = performance.now() + Math.min(MAX_VISIT_MS, timeMs * VISIT_TIME_SHARE);
     const remainingMs = () => Math.max(0, end - performance.now());
     const responseTimeoutMs = remainingMs() * RESPONSE_TIME_SHARE;
@@ -179,6 +179,7 @@ async function capturePage(url, viewport, { signal, timeMs = Number.POSITIVE_INF
     const visiting = visitPage(withAlternate);
     visiting.catch(() => undefined);
     const probed = await (0,request_with_retries/* probe */.d)(url, settings);
+    onStep?.("capture");
     try {
         const first = await visiting;
         const result = { ...first, verdict: await (0,check_link/* resolveVerdict */.Cq)(probed, first.observation, settings) };
@@ -10158,6 +10159,7 @@ async function evaluateAd(request, visit, context) {
     const { captured, finalUrl, ...how } = await captureAdAndPage(url, request, visit, context);
     if (visit.saveTo !== undefined)
         await saveCaptureResult(captured, visit.saveTo);
+    visit.onStep?.("judging");
     const judgeWithVision = context.visionSession?.startJudging(visit.signal, deadline) ?? null;
     const { answer, attachments } = await evaluate_capture_evaluateCapture(captured, (0,external_node_crypto_.randomUUID)(), context.storePicture, judgeWithVision);
     const { betterPages, openMeter } = context;
@@ -10181,7 +10183,9 @@ async function captureAdAndPage(url, request, visit, context) {
     const capturingAd = captureAd(request, localisedVisit, network, context);
     capturingAd.catch(() => undefined);
     const viewport = request.viewport ?? (network === "meta" || network === "tiktok" ? "mobile" : "desktop");
+    visit.onStep?.("link");
     const { verdict, capture, observation } = await capturePage(url, viewport, localisedVisit, context);
+    visit.onStep?.("reading");
     const glance = observation && { download: observation.download, timedOut: observation.timedOut };
     const ad = verdict.verdict === "link_broken" ? null : await capturingAd;
     const finalUrl = observation?.finalUrl ?? verdict.finalUrl;

@@ -58511,7 +58511,7 @@ async function checkAndReport(options, selection, visits, pictures) {
         const located = checker.locateTexts ? await outlineAdTexts(checked, checker.locateTexts, signal) : checked;
         const result = visits.hideSecrets({ ...selection.annotateResult(located), manifests: [...options.manifests] });
         const warnings = [...(await linkState.save()), ...pictures.warnings];
-        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(801), __nccwpck_require__.e(251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63251));
+        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(801), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53395));
         return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });
     }
     finally {

@@ -10,7 +10,7 @@ export const GENERAL_HELP = `adhere checks that your ads match their landing pag
   adhere pause-file REPORT…    write files that pause failing ads at Google or Meta
   adhere evaluate              evaluate one ad and landing page (or a batch) and print JSON
   adhere judge                 evaluate saved snapshots again, without a browser
-  adhere serve                 serve the evaluation API; manage it with adhere accounts, keys and data
+  adhere serve                 serve the API and its web app; manage it with adhere accounts, keys and data
 
 Try:
   adhere check ads.yml
@@ -147,8 +147,8 @@ Exit codes: 0 done, or nothing to do; 2 the report can't be read.
 `,
   serve: `adhere serve [flags]
 
-Serves the evaluation API with the embedded engine. A single machine stores its data in a folder. Replicas share a
-PostgreSQL database (DATABASE_URL): --role api serves requests, --role worker evaluates.
+Serves the evaluation API, and pages for people, with the embedded engine. A single machine stores its data in a folder.
+Replicas share a PostgreSQL database (DATABASE_URL): --role api serves requests, --role worker evaluates.
 
   adhere serve
   adhere serve --allow-private            for development: allows pages on this machine
@@ -157,11 +157,14 @@ PostgreSQL database (DATABASE_URL): --role api serves requests, --role worker ev
 
 On Ctrl-C or SIGTERM, running evaluations are finished, and new ones are rejected.
 `,
-  accounts: `adhere accounts create EMAIL | list | set EMAIL | remove EMAIL | export EMAIL [flags]
+  accounts: `adhere accounts create EMAIL | invite EMAIL | reset EMAIL | list | set EMAIL | remove EMAIL |
+                export EMAIL [flags]
 
 Manages a service's accounts, each with keys, a plan and a monthly limit. Also works while the service is running.
 
   adhere accounts create ann@example.com --plan scale
+  adhere accounts invite bob@example.com               a link with which Bob gets an account in the browser
+  adhere accounts reset bob@example.com                a link that sets a new password
   adhere accounts set ann@example.com --plan portfolio --limit 8000
   adhere accounts export ann@example.com --to ann      all that is stored of an account
   adhere accounts remove ann@example.com               and all of that is deleted

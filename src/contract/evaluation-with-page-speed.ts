@@ -18,15 +18,16 @@ export const evaluateWithPageSpeed =
   async (request, visit) => {
     const end = performance.now() + (visit.timeMs ?? Number.POSITIVE_INFINITY) - REPLY_RESERVE_MS;
     const evaluated = await evaluate(request, visit);
-    const measurePageSpeed = evaluated.attachments?.measurePageSpeed;
+    const { attachments } = evaluated;
     const outcome = classifyAnswer(evaluated.answer);
-    if (measurePageSpeed === undefined || outcome.kind !== "evaluated") return evaluated;
+    if (attachments?.measurePageSpeed === undefined || outcome.kind !== "evaluated") return evaluated;
     const leftMs = end - performance.now();
     try {
       if (leftMs < MIN_MEASUREMENT_MS) throw new Error("Page speed was not measured: the evaluation took too long.");
       const limit = Number.isFinite(leftMs) ? [AbortSignal.timeout(Math.floor(leftMs))] : [];
-      const { data } = await measurePageSpeed(AbortSignal.any([visit.signal, ...limit]));
-      return { ...evaluated, answer: { ...outcome.answer, pageSpeedData: data } };
+      const measured = await attachments.measurePageSpeed(AbortSignal.any([visit.signal, ...limit]));
+      const { data: pageSpeedData, opportunities } = measured;
+      return { answer: { ...outcome.answer, pageSpeedData }, attachments: { ...attachments, opportunities } };
     } catch (problem) {
       visit.signal.throwIfAborted();
       onMissing(messageOf(problem));

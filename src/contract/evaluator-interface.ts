@@ -1,10 +1,11 @@
 import type { Destination } from "./destination-verdict.ts";
 import type { EvaluationAnswer } from "./evaluation.ts";
 import type { EvaluationRequest } from "./evaluation-request.ts";
+import type { EvaluationStep } from "./evaluation-step.ts";
 import type { ReceivedLedger } from "./ledger.ts";
 import type { PageFactsByViewport } from "./page-facts.ts";
-import type { MeasurePageSpeed } from "./page-speed.ts";
-import type { Dimension, EvaluationStep, Platform, Viewport } from "./vocabulary.ts";
+import type { MeasurePageSpeed, PageSpeedOpportunity } from "./page-speed.ts";
+import type { Dimension, Platform, Viewport } from "./vocabulary.ts";
 
 /**
  * The port between the check and an evaluator: the embedded engine, or a service over HTTP.
@@ -88,6 +89,8 @@ export interface Attachments {
   findBetterPage?: FindBetterPage;
   /** Measures the page; absent where the evaluator does not, or where there is no page to measure. */
   measurePageSpeed?: MeasurePageSpeed;
+  /** What would make the page faster; absent where it was not measured. */
+  opportunities?: readonly PageSpeedOpportunity[];
 }
 
 /**

@@ -5,10 +5,6 @@ export const AD_MEDIA_TYPES = ["image", "video", "unknown"] as const;
 export const MEDIA_TYPES = ["image", "video"] as const;
 export const VIEWPORTS = ["mobile", "desktop"] as const;
 
-/** What an evaluation does, in this order: it checks the link, captures ad and page, reads them, and judges. */
-export const EVALUATION_STEPS = ["link", "capture", "reading", "judging"] as const;
-export type EvaluationStep = (typeof EVALUATION_STEPS)[number];
-
 /** The four scored dimensions, in display order. */
 export const DIMENSIONS = ["visualMatch", "messageMatch", "aboveTheFoldContinuity", "toneAlignment"] as const;
 export const BANDS = ["EXCEPTIONAL", "GOOD", "MODERATE", "POOR", "VERY_POOR"] as const;

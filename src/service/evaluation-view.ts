@@ -27,11 +27,12 @@ export const EvaluationView = z.object({
   notJudged: z.array(z.enum(DIMENSIONS)).optional(),
   linkTrail: z.array(z.string()),
   notices: z.array(z.string()),
+  opportunities: z.array(z.object({ title: z.string(), savedMs: z.number().min(0) })).optional(),
 });
 export type EvaluationView = z.infer<typeof EvaluationView>;
 
 export function toEvaluationView(attachments: Attachments): EvaluationView {
-  const { pictures, outlines, kinds, notJudged, linkTrail, notices } = attachments;
+  const { pictures, outlines, kinds, notJudged, linkTrail, notices, opportunities } = attachments;
   const toSize = (picture: Picture | undefined) => picture && PictureSize.parse(picture);
   const { ad, landingPage, alternate } = pictures;
   return {
@@ -41,5 +42,6 @@ export function toEvaluationView(attachments: Attachments): EvaluationView {
     ...(notJudged !== undefined && { notJudged: [...notJudged] }),
     linkTrail,
     notices,
+    ...(opportunities !== undefined && { opportunities: [...opportunities] }),
   };
 }

@@ -1,5 +1,5 @@
 import { EvaluationError } from "../contract/error.ts";
-import type { EvaluationStep } from "../contract/vocabulary.ts";
+import type { EvaluationStep } from "../contract/evaluation-step.ts";
 import type { Account } from "./accounts/accounts.ts";
 import { HttpError, type ServiceErrorCode } from "./http-error.ts";
 import { formatErrorTrace } from "./log.ts";
@@ -23,9 +23,11 @@ interface NewSubmission {
   upload: string | null;
 }
 
+export const QUOTA_USED_UP = "The evaluations of this month are used up. The settings say when the next month begins.";
+
 /** What people read of a failure that is not about their ad or page. Other messages are shown as they are. */
 const PROBLEMS: Partial<Record<ServiceErrorCode, string>> = {
-  USER_RATE_LIMIT_EXCEEDED: "The evaluations of this month are used up. The settings say when the next month begins.",
+  USER_RATE_LIMIT_EXCEEDED: QUOTA_USED_UP,
   SERVICE_SATURATED: "The service is busy. Try again in a minute.",
   SERVICE_DRAINING: "The service is being restarted. Try again in a minute.",
   NO_WORKER: "The service cannot evaluate at the moment. Its operator finds the reason in the log.",

@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { EvaluationError } from "../../src/contract/error.ts";
 import type { EvaluationAnswer } from "../../src/contract/evaluation.ts";
 import type { EvaluationRequest } from "../../src/contract/evaluation-request.ts";
+import { EVALUATION_STEPS } from "../../src/contract/evaluation-step.ts";
 import type { Evaluate, Visit } from "../../src/contract/evaluator-interface.ts";
 import { readInlineAd } from "../../src/contract/inline-ad.ts";
-import { EVALUATION_STEPS } from "../../src/contract/vocabulary.ts";
 import { createDiskScreenshotStore } from "../../src/service/screenshots/disk-store.ts";
 import { sampleClaim, sampleEvaluation, sampleLinkBroken, sampleUrlOnly } from "../contract/samples.ts";
 
@@ -139,7 +139,14 @@ const createEvaluate =
   async (request, visit) => ({
     answer: await respond(request, visit, light),
     ...(request.landingPageData.url === landingUrlFor("ledger") && {
-      attachments: { pictures: {}, outlines: [], linkTrail: [], notices: [], ledger: SAMPLE_LEDGER },
+      attachments: {
+        pictures: {},
+        outlines: [],
+        linkTrail: [],
+        notices: ["The consent dialog could not be closed."],
+        ledger: SAMPLE_LEDGER,
+        opportunities: [{ title: "Reduce unused JavaScript", savedMs: 1200 }],
+      },
     }),
   });
 

@@ -7,7 +7,7 @@ import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import { listScreenshotNames, type ScreenshotStore } from "../screenshots/screenshot-store.ts";
 import { makeEmptyFolder } from "../store/backup.ts";
 import type { Db } from "../store/database.ts";
-import { evaluations, fixes, pools } from "../store/schema.ts";
+import { evaluations, fixes, pools, shares, submissions } from "../store/schema.ts";
 import { findAccount } from "./accounts.ts";
 import { listKeys } from "./keys.ts";
 import { listSessions } from "./sessions.ts";
@@ -18,7 +18,7 @@ const BATCH = 50;
 /**
  * Writes everything that is stored of an account to a new folder: `account.json` with its keys, its
  * sessions (both without their secrets) and its usage, `evaluations.ndjson` with an evaluation and its fixes on
- * each line, and `screenshots/`.
+ * each line, `screenshots/`, and what was sent in the browser.
  *
  * @returns the number of evaluations.
  */
@@ -40,6 +40,10 @@ export async function exportAccount(
     account: known,
     keys: await listKeys(db, account.id),
     sessions: await listSessions(db, account.id, new Date()),
+    shares: await db
+      .select({ evaluationId: shares.evaluationId, createdAt: shares.createdAt })
+      .from(shares)
+      .where(eq(shares.accountId, account.id)),
     usage,
   };
   await writeFile(path.join(folder, "account.json"), `${JSON.stringify(about, null, 2)}\n`, { mode: 0o600 });
@@ -56,9 +60,28 @@ export async function exportAccount(
       yield `${JSON.stringify(evaluation)}\n`;
     }
   };
+  await exportSubmissions(db, pictures, account.id, folder);
   const file = createWriteStream(path.join(folder, "evaluations.ndjson"), { mode: 0o600 });
   await pipeline(Readable.from(lines()), file);
   return count;
+}
+
+/** What was sent in the browser: `submissions.ndjson`, and the files of the ads in `uploads/`. */
+async function exportSubmissions(
+  db: Db,
+  pictures: Pick<ScreenshotStore, "get">,
+  accountId: string,
+  folder: string,
+): Promise<void> {
+  const uploads = path.join(folder, "uploads");
+  await mkdir(uploads);
+  const rows = await db.select().from(submissions).where(eq(submissions.accountId, accountId));
+  for (const { upload } of rows) {
+    const bytes = upload === null ? null : await pictures.get(upload);
+    if (upload !== null && bytes !== null) await writeFile(path.join(uploads, upload), bytes);
+  }
+  const lines = rows.map((row) => `${JSON.stringify(row)}\n`);
+  await writeFile(path.join(folder, "submissions.ndjson"), lines.join(""), { mode: 0o600 });
 }
 
 /** An account's evaluations with their fixes, oldest first. */

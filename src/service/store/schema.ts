@@ -14,9 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { EVALUATION_STEPS } from "../../contract/evaluation-step.ts";
 import type { StoredFix } from "../../contract/fix.ts";
 import type { Scope } from "../../contract/vocabulary.ts";
-import { EVALUATION_STEPS } from "../../contract/vocabulary.ts";
 import type { PlanName } from "../accounts/plans.ts";
 
 /** One schema for both databases; uses only features of PostgreSQL 15. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { LinkBroken } from "../../contract/evaluation.ts";
 import { EvaluationRequest } from "../../contract/evaluation-request.ts";
-import type { EvaluationStep } from "../../contract/vocabulary.ts";
+import type { EvaluationStep } from "../../contract/evaluation-step.ts";
 import type { EvaluationView } from "../evaluation-view.ts";
 import type { ScreenshotStore } from "../screenshots/screenshot-store.ts";
 import type { Db, QueryRunner } from "./database.ts";

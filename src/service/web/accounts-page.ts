@@ -71,11 +71,10 @@ const renderLink = (url: string, email: string): Markup =>
 
 function renderAccount(base: string, { account, used }: AccountUsage): Markup {
   const { id, email, plan, isOwner, passwordHash, createdAt } = account;
+  const label = passwordHash === null ? "Give access" : "Reset link";
   return html`<tr><th scope="row" dir="auto">${email}${isOwner && html` <span class="grave">owner</span>`}</th>
     <td data-label="Plan">${plan}</td><td data-label="This month">${used} of ${monthlyLimitOf(account)}</td>
     <td data-label="Since">${renderTime(createdAt, "day")}</td>
     <td><form method="post" action="${base}${PATH}/${id}/reset"><button type="submit"
-    aria-label="Create a link with which ${email} sets a password">${
-      passwordHash === null ? "Give access" : "Reset link"
-    }</button></form></td></tr>`;
+    aria-label="${label} for ${email}">${label}</button></form></td></tr>`;
 }

@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 import pLimit from "p-limit";
 import { z } from "zod";
 import { html, type Markup } from "../../report/html/markup.ts";
+import type { Account } from "../accounts/accounts.ts";
+import { accountQuota } from "../principal.ts";
+import { readQuotaState } from "../quota/quota-state.ts";
 import { createUploadName } from "../screenshots/screenshot-store.ts";
 import { createSubmission, findSubmission, type Submission } from "../store/submissions.ts";
+import { QUOTA_USED_UP } from "../submission-runner.ts";
 import {
   EMPTY_INPUT,
   EvaluationInput,
@@ -56,7 +60,9 @@ export function addEvaluateRoutes(app: WebApp, context: WebContext): void {
       const { account } = signedIn;
       const former = formerId === undefined ? null : await findSubmission(db, account.id, formerId);
       const chosen = file === undefined || file.size === 0 ? null : file;
-      const problem = findInputProblem(input, chosen !== null || former?.upload != null);
+      const problem =
+        findInputProblem(input, chosen !== null || former?.upload != null) ??
+        (await findQuotaProblem(account, context));
       if (problem !== null) return sendEvaluatePage(c, context, { input, former, problem });
       const kept = chosen === null ? former : null;
       const upload = chosen === null ? await copyUpload(kept, context) : createUploadName();
@@ -70,6 +76,13 @@ export function addEvaluateRoutes(app: WebApp, context: WebContext): void {
       return c.redirect(`${base}/submissions/${id}`, 303);
     }),
   );
+}
+
+/** Before anything is stored. What runs meanwhile may still use up the rest. */
+async function findQuotaProblem(account: Account, { database, now }: WebContext): Promise<string | null> {
+  const at = now();
+  const { canEvaluate } = await readQuotaState(database.db, accountQuota(account, at), at);
+  return canEvaluate ? null : QUOTA_USED_UP;
 }
 
 /** What decodes it looks at its bytes. */

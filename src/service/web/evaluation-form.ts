@@ -25,6 +25,7 @@ export const EvaluationInput = z.object({
   headlines: text(5000),
   body: text(10_000),
   descriptions: text(5000),
+  cta: text(300),
   pageName: text(300),
 });
 export type EvaluationInput = z.infer<typeof EvaluationInput>;
@@ -46,7 +47,8 @@ function completeUrl(pasted: string): string | null {
   const trimmed = pasted.trim();
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//iu.test(trimmed);
   const url = URL.parse(hasScheme ? trimmed : `https://${trimmed}`);
-  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  // An e-mail address is a host with a user name.
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "") return null;
   return hasScheme || url.hostname.includes(".") ? url.href : null;
 }
 
@@ -60,7 +62,7 @@ const splitLines = (lines: string): string[] =>
 export function toEvaluationRequest(input: EvaluationInput): EvaluationRequest {
   const [headline, ...headlines] = splitLines(input.headlines);
   const [description, ...descriptions] = splitLines(input.descriptions);
-  const [bodyText, pageName] = [input.body.trim(), input.pageName.trim()];
+  const [bodyText, ctaType, pageName] = [input.body.trim(), input.cta.trim(), input.pageName.trim()];
   const adUrl = completeUrl(input.adUrl);
   const adTextFields = {
     ...(headline !== undefined && { headline }),
@@ -68,6 +70,7 @@ export function toEvaluationRequest(input: EvaluationInput): EvaluationRequest {
     ...(bodyText !== "" && { bodyText }),
     ...(description !== undefined && { description }),
     ...(descriptions.length > 0 && { descriptions }),
+    ...(ctaType !== "" && { ctaType }),
     ...(pageName !== "" && { pageName }),
   };
   return {
@@ -84,7 +87,7 @@ export function toEvaluationRequest(input: EvaluationInput): EvaluationRequest {
 /** The form's input that makes a request. */
 export function toEvaluationInput({ request }: Pick<SubmittedAd, "request">): EvaluationInput {
   const { adData, landingPageData, viewport } = request;
-  const { headline, headlines, bodyText, description, descriptions, pageName } = adData.adTextFields ?? {};
+  const { headline, headlines, bodyText, description, descriptions, ctaType, pageName } = adData.adTextFields ?? {};
   const join = (first: string | undefined, others: NonNullable<typeof headlines> = []) =>
     [first ?? "", ...others.map((one) => (typeof one === "string" ? one : one.text))].join("\n").trim();
   return {
@@ -95,6 +98,7 @@ export function toEvaluationInput({ request }: Pick<SubmittedAd, "request">): Ev
     headlines: join(headline, headlines),
     body: bodyText ?? "",
     descriptions: join(description, descriptions),
+    cta: ctaType ?? "",
     pageName: pageName ?? "",
   };
 }
@@ -110,7 +114,7 @@ interface FormOptions {
 
 /** The form for an evaluation: the page, the ad, and its text. */
 export function renderEvaluationForm({ base, id, input, former = null }: FormOptions): Markup {
-  const { landingUrl, adUrl, platform, viewport, headlines, body, descriptions, pageName } = input;
+  const { landingUrl, adUrl, platform, viewport, headlines, body, descriptions, cta, pageName } = input;
   const oneEach = "One on each line.";
   return html`<form class="fields evaluate" method="post" action="${base}/evaluations" enctype="multipart/form-data"
     data-session="${base}${SESSION_PATH}">
@@ -122,6 +126,7 @@ export function renderEvaluationForm({ base, id, input, former = null }: FormOpt
     ${renderSelect("viewport", "Who sees it", VIEWPORT_CHOICES, viewport)}</fieldset>
     <fieldset><legend>Ad</legend>${renderFileField(former)}
     ${renderField({ ...LINK_FIELD, value: adUrl })}
+    ${renderField({ name: "cta", label: "Button", value: cta, isOptional: true, maxLength: 300, hint: BUTTON_HINT })}
     ${renderField({ name: "pageName", label: "Advertiser", value: pageName, isOptional: true, maxLength: 300 })}
     </fieldset>
     <fieldset class="copy-fields"><legend>Text of the ad</legend>
@@ -133,6 +138,7 @@ export function renderEvaluationForm({ base, id, input, former = null }: FormOpt
 }
 
 const URL_FIELD = { maxLength: 8192, inputMode: "url" } as const;
+const BUTTON_HINT = "Its words, such as “Shop now”.";
 const PAGE_HINT = "As the ad links to it.";
 const LINK_FIELD = {
   ...URL_FIELD,

@@ -48,12 +48,8 @@ export function addSettingsRoutes(app: WebApp, context: WebContext): void {
   const { db } = database;
   const back = (c: WebRequest, done: keyof typeof DONE_TEXTS) => c.redirect(`${base}${PATH}?done=${done}`, 303);
   app.get(PATH, (c) => {
-    const done = c.req.query("done") ?? "";
-    return sendSettingsPage(
-      c,
-      context,
-      Object.hasOwn(DONE_TEXTS, done) ? { done: DONE_TEXTS[done as keyof typeof DONE_TEXTS] } : {},
-    );
+    const done = Object.entries(DONE_TEXTS).find(([key]) => key === c.req.query("done"))?.[1];
+    return sendSettingsPage(c, context, done === undefined ? {} : { done });
   });
   app.post(`${PATH}/keys`, async (c) => {
     const { account } = requireSignedIn(c);

@@ -82,7 +82,7 @@ interface EntryInput extends Pick<StoredEvaluation, "title" | "platform" | "ledg
 
 /** The evaluation as the report's templates and rules take it. */
 function toEntry({ title, landingUrl, platform, answer, ledger, view }: EntryInput): EntryResult {
-  const { pictures = {}, outlines = [], kinds, notJudged, linkTrail = [], notices = [] } = view ?? {};
+  const { pictures = {}, outlines = [], kinds, notJudged, linkTrail = [], notices = [], opportunities } = view ?? {};
   const facts = { ...(kinds && { kinds }), ...(notJudged && { notJudged }), ...(ledger && { ledger }) };
   const decision = decideEntryState(classifyAnswer(answer), THRESHOLD, [], facts);
   const shown = Object.entries(pictures).flatMap(([role, size]) =>
@@ -101,6 +101,7 @@ function toEntry({ title, landingUrl, platform, answer, ledger, view }: EntryInp
     notices,
     linkTrail,
     ...(ledger && { ledger }),
+    ...(opportunities && { pageSpeed: { opportunities } }),
     ...decision,
     attachments: { pictures: Object.fromEntries(shown), outlines, linkTrail, notices, ...facts },
   };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { streamSSE } from "hono/streaming";
 import { z } from "zod";
-import { EVALUATION_STEPS, type EvaluationStep } from "../../contract/vocabulary.ts";
+import { EVALUATION_STEPS, type EvaluationStep } from "../../contract/evaluation-step.ts";
 import { html, type Markup } from "../../report/html/markup.ts";
 import { HttpError } from "../http-error.ts";
 import { findSubmission, type Submission } from "../store/submissions.ts";

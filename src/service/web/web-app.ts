@@ -25,7 +25,7 @@ export function createWebApp(context: WebContext): WebApp {
   const app = new Hono<WebEnvironment>();
   addAssetRoutes(app);
   // This app is mounted at the root, beside the API: its middleware is for its own paths.
-  for (const route of PAGE_ROUTES) app.use(route, openSession(context), limitBody);
+  for (const route of PAGE_ROUTES) app.use(route, readSession(context), limitBody);
   addEvaluateRoutes(app, context);
   addSubmissionRoutes(app, context);
   addEvaluationRoutes(app, context);
@@ -42,7 +42,7 @@ export function createWebApp(context: WebContext): WebApp {
 }
 
 /** Refuses forms of other sites, and finds out who is signed in. */
-const openSession =
+const readSession =
   (context: WebContext): MiddlewareHandler<WebEnvironment> =>
   async (c, next) => {
     // Pages are specific to the account.
@@ -53,8 +53,8 @@ const openSession =
     await next();
   };
 
-/** Other forms have a few texts. */
-const MAX_FORM_BYTES = 64 * 1024;
+/** Other forms have texts, at most those of the form for an evaluation. */
+const MAX_FORM_BYTES = 256 * 1024;
 
 const limitBody: MiddlewareHandler<WebEnvironment> = (c, next) => {
   const maxSize = c.req.path === EVALUATIONS_PATH ? MAX_EVALUATION_FORM_BYTES : MAX_FORM_BYTES;

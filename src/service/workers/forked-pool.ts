@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { addAbortListener } from "node:events";
-import type { EvaluationStep } from "../../contract/vocabulary.ts";
+import type { EvaluationStep } from "../../contract/evaluation-step.ts";
 import {
   MAX_TASK_ATTEMPTS,
   NoWorkerError,

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { EvaluationStep } from "../../contract/vocabulary.ts";
+import type { EvaluationStep } from "../../contract/evaluation-step.ts";
 import { type RunTask, WorkerCommand, type WorkerMessage } from "./protocol.ts";
 
 /**

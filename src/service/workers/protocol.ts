@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EvaluationError } from "../../contract/error.ts";
 import { StrippedEvaluationRequest } from "../../contract/evaluation-request.ts";
-import { EVALUATION_STEPS, type EvaluationStep } from "../../contract/vocabulary.ts";
+import { EVALUATION_STEPS, type EvaluationStep } from "../../contract/evaluation-step.ts";
 import { EvaluationView } from "../evaluation-view.ts";
 
 /** How many workers may die over a task before it fails: a page that kills one worker may kill the next. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
-import type { EvaluationStep } from "../../contract/vocabulary.ts";
+import type { EvaluationStep } from "../../contract/evaluation-step.ts";
 import { formatErrorTrace, type Log } from "../log.ts";
 import type { Db } from "../store/database.ts";
 import { isTransientDbError, retryTransient } from "../store/retry-db.ts";

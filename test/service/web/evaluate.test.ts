@@ -49,6 +49,7 @@ test.each(STORAGES)("an evaluation counts once, is in the history, and has its p
   expect(page.text(".promises")).toContain("50% off");
   expect(page.$(".score")).toHaveLength(4);
   expect(page.$("table.compared")).toHaveLength(2);
+  expect(page.text(".notices")).toContain("The consent dialog could not be closed.");
   expect(page.html).not.toContain("manifest");
   const key = (await browser.post("/settings/keys", { name: "k", scopes: ["usage", "history", "fixes"] })).text(
     "code.copied",
@@ -78,8 +79,8 @@ test("the form says what is missing, and keeps the rest", async () => {
   expect((await browser.evaluate({ ...input("evaluated"), id: "x" })).status).toBe(400);
 });
 
-test("an uploaded file is what the evaluation gets, and can be used again", async () => {
-  await using service = await startTestService({ kind: "embedded" });
+test.each(STORAGES)("an uploaded file is what the evaluation gets, and can be used again (%s)", async (kind) => {
+  await using service = await startTestService(await stores.of(kind));
   const browser = await signInOwner(service);
   const file = new File([new Uint8Array(5_000_000).fill(7)], '<img src=x onerror="alert(1)">.png');
   const page = await evaluate(browser, { landingUrl: landingUrlFor("upload"), file });
@@ -145,8 +146,8 @@ test("a form that is sent twice is evaluated once", async () => {
   expect(await listUploads(service)).toHaveLength(1);
 });
 
-test("the progress is shown step by step", async () => {
-  await using service = await startTestService({ kind: "embedded" });
+test.each(STORAGES)("the progress is shown step by step (%s)", async (kind) => {
+  await using service = await startTestService(await stores.of(kind));
   const browser = await signInOwner(service);
   const sent = await browser.evaluate(input("evaluated", { landingUrl: landingUrlFor("evaluated", 4000) }));
   const progress = await browser.get(sent.location ?? "");
@@ -201,7 +202,12 @@ test("keys and browsers never exceed the limit together", async () => {
   const browser = await signInOwner(service);
   const [answers, pages] = await Promise.all([
     Promise.all(Array.from({ length: 30 }, () => service.analyze(landingUrlFor("evaluated", 200), key))),
-    Promise.all(Array.from({ length: 30 }, () => evaluate(browser, input("evaluated")))),
+    Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const sent = await browser.evaluate(input("evaluated"));
+        return sent.location === null ? sent : browser.waitForResult(sent.location);
+      }),
+    ),
   ]);
   const counted = answers.filter(({ status }) => status === 200).length;
   const shown = pages.filter((page) => page.$(".verdict").length > 0);

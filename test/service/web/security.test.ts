@@ -125,7 +125,7 @@ test("what visitors write is text", async () => {
 test("a form that is too large, or is none, gets a page that says so", async () => {
   const { url } = await sharedService();
   const browser = createWebClient(url);
-  const large = await browser.post("/sign-in", { email: "a", password: "x".repeat(70_000) });
+  const large = await browser.post("/sign-in", { email: "a", password: "x".repeat(300_000) });
   expect([large.status, large.text("h1")]).toEqual([413, "This did not work"]);
   expect((await browser.post("/sign-in", { email: "a" })).status).toBe(400);
   expect((await browser.get("/settings/nothing")).status).toBe(404);

@@ -1,5 +1,5 @@
-export const id = 251;
-export const ids = [251,662];
+export const id = 395;
+export const ids = [395,662];
 export const modules = {
 
 /***/ 9665:
@@ -24,7 +24,7 @@ const hasScreenshotUrl = (frame) => typeof frame === "object" && frame !== null 
 
 /***/ }),
 
-/***/ 63251:
+/***/ 53395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -41,14 +41,27 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/ground/media-type.js
+var media_type = __webpack_require__(2215);
 // EXTERNAL MODULE: ./build/report/entries.js
 var report_entries = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/report/entry-status.js
 var entry_status = __webpack_require__(15770);
 // EXTERNAL MODULE: ./build/report/format-count.js
 var format_count = __webpack_require__(56134);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/report/html/load-styles.js
+
+
+const STYLE_SHEETS = ["base", "header", "list", "entry", "evidence", "claims", "media"];
+let style;
+function loadReportStyles() {
+    const read = (name) => (0,external_node_fs_.readFileSync)(external_node_path_.join(import.meta.dirname, "styles", `${name}.css`), "utf8");
+    style ??= STYLE_SHEETS.map(read).join("");
+    return style;
+}
+
 // EXTERNAL MODULE: ./build/report/escape.js
 var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/linkable-url.js
@@ -88,6 +101,10 @@ const rawMarkup = (source) => {
         throw new Error("The style or script contains its own end tag.");
     return new Markup(source);
 };
+const renderLines = (text) => new Markup(`\n${text
+    .split(/\r?\n/u)
+    .map((line) => escapeHtml(line))
+    .join("\n")}`);
 function renderUrl(url) {
     const target = (0,linkable_url/* parseLinkableUrl */.L)(url);
     return target === null
@@ -95,36 +112,12 @@ function renderUrl(url) {
         : html `<a href="${target.href}" target="_blank" rel="noopener noreferrer">${url}</a>`;
 }
 
-// EXTERNAL MODULE: ./build/report/entry-predicates.js
-var entry_predicates = __webpack_require__(56278);
-// EXTERNAL MODULE: ./build/report/select-fixes-and-risks.js
-var select_fixes_and_risks = __webpack_require__(38024);
-;// CONCATENATED MODULE: ./build/report/describe-waivers.js
-
-
-function describeWaivers(entry) {
-    const { waivers = [], scoreWithoutAccepted: score } = entry;
-    return [
-        ...waivers.map(describeWaiver),
-        ...((0,entry_predicates/* isWaived */.$y)(entry) && score !== null ? [`Its score without the waivers is ${score}.`] : []),
-    ];
-}
-function describeWaiver({ kind, until, reason, state, elements }) {
-    const what = elements.length === 0 ? (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(kind) : elements.join(", ");
-    switch (state) {
-        case "accepted":
-            return `Accepted until ${until}: ${what}. ${reason}`;
-        case "unused":
-            return `Waiver until ${until} matches no finding: ${what}. Remove it from the manifest.`;
-        case "expired":
-            return `Waiver expired on ${until}: ${what}. Fix the finding or renew the waiver: ${reason}`;
-    }
-}
-
 // EXTERNAL MODULE: ./build/report/platform-names.js
 var platform_names = __webpack_require__(61141);
 // EXTERNAL MODULE: ./build/contract/ledger.js
 var ledger = __webpack_require__(21270);
+// EXTERNAL MODULE: ./build/report/select-fixes-and-risks.js
+var select_fixes_and_risks = __webpack_require__(38024);
 ;// CONCATENATED MODULE: ./build/report/html/labels-and-colours.js
 
 
@@ -250,6 +243,30 @@ function renderChange(change, isChoice, index) {
     const what = (0,select_fixes_and_risks/* describeDirection */.p6)(change);
     const lead = isChoice && html `<br>${index > 0 ? html `or ${what}` : what}: `;
     return html `${lead}${from}<q class="to">${after}</q>`;
+}
+
+// EXTERNAL MODULE: ./build/report/entry-predicates.js
+var entry_predicates = __webpack_require__(56278);
+;// CONCATENATED MODULE: ./build/report/describe-waivers.js
+
+
+function describeWaivers(entry) {
+    const { waivers = [], scoreWithoutAccepted: score } = entry;
+    return [
+        ...waivers.map(describeWaiver),
+        ...((0,entry_predicates/* isWaived */.$y)(entry) && score !== null ? [`Its score without the waivers is ${score}.`] : []),
+    ];
+}
+function describeWaiver({ kind, until, reason, state, elements }) {
+    const what = elements.length === 0 ? (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(kind) : elements.join(", ");
+    switch (state) {
+        case "accepted":
+            return `Accepted until ${until}: ${what}. ${reason}`;
+        case "unused":
+            return `Waiver until ${until} matches no finding: ${what}. Remove it from the manifest.`;
+        case "expired":
+            return `Waiver expired on ${until}: ${what}. Fix the finding or renew the waiver: ${reason}`;
+    }
 }
 
 // EXTERNAL MODULE: ./build/report/describe-baseline-changes.js
@@ -462,7 +479,7 @@ function renderAction(entry, { element, changes }) {
     const sides = changes.map((change) => html `<div class="side"><h5>${(0,ground_text/* capitalise */.sK)((0,select_fixes_and_risks/* describeDirection */.p6)(change))}</h5>
         ${render_fixes_renderChange(entry, element, change)}</div>`);
     return html `<li class="fix"><h4>${element}: ad and page disagree</h4>
-    <p>Decide which one is right. With <code>truth</code> in the manifest, only the other side is shown here.</p>
+    <p>Decide which one is right.${entry.manifest.file !== "" && html ` With <code>truth</code> in the manifest, only the other side is shown here.`}</p>
     <div class="sides">${sides}</div></li>`;
 }
 function render_fixes_renderChange(entry, element, { fix, ...change }) {
@@ -487,27 +504,6 @@ function renderInstructions(fix) {
         ["Confidence", `${Math.round(fix.confidenceScore * 100)}%`],
     ];
     return html `<details class="how"><summary>How to apply it</summary>${steps.length > 0 && html `<ol dir="auto">${steps.map((step) => html `<li>${step}</li>`)}</ol>`}<dl class="facts">${facts.map(([name, value]) => (value instanceof Object || value.trim() !== "") && html `<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`)}</dl></details>`;
-}
-
-;// CONCATENATED MODULE: ./build/report/html/render-further-links.js
-
-const VERDICTS = { alive: "works", link_broken: "broken", inconclusive: "unclear" };
-const MAX_LISTED = 50;
-function renderFurtherLinks({ furtherLinks = [] }) {
-    if (furtherLinks.length === 0)
-        return null;
-    const rank = ({ verdict }) => ["link_broken", "inconclusive", "alive"].indexOf(verdict);
-    const sorted = furtherLinks.toSorted((a, b) => rank(a) - rank(b));
-    const rest = sorted.length - MAX_LISTED;
-    const list = html `<ul>${sorted.slice(0, MAX_LISTED).map(renderLink)}</ul>${rest > 0 && html `<p class="fine">The JSON report has ${rest.toLocaleString("en")} more.</p>`}`;
-    const title = `Further links (${furtherLinks.length.toLocaleString("en")})`;
-    return sorted.every(({ verdict }) => verdict === "alive")
-        ? html `<details class="more"><summary>${title}: all work</summary>${list}</details>`
-        : html `<section class="part"><h3>${title}</h3>${list}</section>`;
-}
-function renderLink({ kind, text, url, verdict, reason }) {
-    const name = text === null ? kind : `${kind} “${text}”`;
-    return html `<li dir="auto">${name}: <b>${VERDICTS[verdict]}</b>, <code dir="ltr">${renderUrl(url)}</code>${reason !== null && html ` · ${reason}`}</li>`;
 }
 
 // EXTERNAL MODULE: ./build/report/page-speed.js
@@ -588,26 +584,27 @@ function renderScoringProfile({ appliedProfile, alternateScores, analysisModel }
         html `<p class="fine">The lowest-scoring placement counts. The others:</p><ul class="fine">${others}</ul>`}`;
 }
 
-// EXTERNAL MODULE: ./build/ground/media-type.js
-var media_type = __webpack_require__(2215);
 ;// CONCATENATED MODULE: ./build/report/html/side-by-side.js
 
 
 
-
 const COLOUR_ORDER = ["fail", "warn", "skip", "pass"];
-function renderSideBySide(entry, evaluation, embedded) {
-    const { ad, landingPage, alternate } = entry.attachments?.pictures ?? {};
-    const isEmbedded = (picture) => picture !== undefined && embedded.has(picture);
+function renderSideBySide(entry, evaluation, findPictureUrl) {
+    const show = (picture) => {
+        const url = picture === undefined ? null : findPictureUrl(picture);
+        return picture === undefined || url === null ? null : { ...picture, url };
+    };
+    const pictures = entry.attachments?.pictures ?? {};
+    const [ad, landingPage, alternate] = [show(pictures.ad), show(pictures.landingPage), show(pictures.alternate)];
     const renderPage = (picture, alt, outlines) => renderPane(describeViewport("The page", picture), alt, picture, outlines);
     const alt = `The landing page of ${entry.id}`;
     const panes = [
-        isEmbedded(ad) && renderPane("The ad", `The ad ${entry.id}`, ad, collectOutlines(entry, evaluation, "ad")),
-        isEmbedded(landingPage) && renderPage(landingPage, alt, collectOutlines(entry, evaluation, "landingPage")),
-    ].filter((one) => one !== false);
+        ad && renderPane("The ad", `The ad ${entry.id}`, ad, collectOutlines(entry, evaluation, "ad")),
+        landingPage && renderPage(landingPage, alt, collectOutlines(entry, evaluation, "landingPage")),
+    ].filter((one) => one !== null);
     if (panes.length === 0)
         return null;
-    return html `<div class="panes panes-${panes.length}">${panes}</div>${isEmbedded(alternate) &&
+    return html `<div class="panes panes-${panes.length}">${panes}</div>${alternate &&
         html `<details class="more alternate"><summary>${describeViewport("The page", alternate)}</summary>${renderPage(alternate, describeViewport(alt, alternate), [])}</details>`}`;
 }
 const VIEWPORT_LABELS = { mobile: " on a phone", desktop: " on a desktop" };
@@ -654,8 +651,8 @@ function renderPane(title, alt, picture, outlines) {
         ...outlines.map((outline) => renderOutline(outline, offsets.get(outline) ?? [], picture)),
         fold !== null && renderFoldLine(fold),
     ];
-    const shot = html `<div class="shot ${outlines.length > 0 ? "tagged" : "plain"}"><img src="${(0,media_type/* toDataUrl */.X9)(picture)}" width="${width}" height="${height}" alt="${alt}"
-    loading="lazy" decoding="async">
+    const shot = html `<div class="shot ${outlines.length > 0 ? "tagged" : "plain"}"><img src="${picture.url}"
+    width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">
     ${frames.some(Boolean) && html `<svg class="frames" aria-hidden="true">${frames}</svg>`}</div>${below > 0 && html `<svg class="below" width="1" height="${below}" aria-hidden="true"></svg>`}`;
     const kind = picture.viewport === "mobile" ? "phone" : picture.viewport === "desktop" ? "desktop" : "ad";
     return html `<figure class="pane ${kind}"><figcaption>${title}${fold !== null && html ` · dashed line: the fold`}</figcaption>${fold !== null || height > width * MAX_STILL_RATIO
@@ -701,13 +698,7 @@ const renderFoldLine = (percentage) => {
     return html `<g class="fold"><line x1="0" x2="100%" y1="${y}" y2="${y}"/></g>`;
 };
 
-;// CONCATENATED MODULE: ./build/report/html/render-entry-item.js
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/report/html/render-entry-details.js
 
 
 
@@ -720,13 +711,113 @@ const renderFoldLine = (percentage) => {
 
 
 const ENTRY_MAX_ITEMS = { notices: 8, trail: 24 };
+function renderEntryDetails(entry, options) {
+    const evaluation = (0,report_entries/* getEvaluation */.rv)(entry);
+    return evaluation === null
+        ? renderUnevaluated(entry, options.findPictureUrl)
+        : html `${renderEvaluated(entry, evaluation, options)}${renderLinkTrail(entry, false)}`;
+}
+function renderEntryReason(entry) {
+    const notices = entry.notices.slice(0, ENTRY_MAX_ITEMS.notices);
+    const waivers = describeWaivers(entry).map((sentence) => html `<li>${sentence}</li>`);
+    const list = notices.length + waivers.length > 0 &&
+        html `<ul class="notices" dir="auto">${notices.map((notice) => html `<li>${notice}</li>`)}${waivers}</ul>`;
+    const others = [renderVisitedUrl(entry), renderFinalUrl(entry), renderBetterPage(entry)];
+    return html `<p class="reason" dir="auto">${entry.reason}</p>
+    <p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${renderUrl(entry.landingUrl)}</code>
+    ${renderCopyButton("the URL")}</p>${others}${list}`;
+}
+const renderVisitedUrl = ({ visited }) => visited === undefined
+    ? null
+    : html `<p class="address"><span class="label">Visited instead</span> <code dir="ltr">${renderUrl(visited.url)}</code></p>`;
+function renderBetterPage({ betterPage }) {
+    if (betterPage === undefined)
+        return null;
+    const url = html `<code class="copied" dir="ltr">${renderUrl(betterPage.url)}</code>`;
+    return html `<p class="address"><span class="label">Better page</span> ${url}
+    ${renderCopyButton("the URL of the better page")}</p><p dir="auto">${betterPage.reason}</p>`;
+}
+function renderFinalUrl({ answer, destination, visited }) {
+    const end = answer !== null && "linkBroken" in answer ? answer.linkBroken : (destination ?? { finalUrl: null, url: "" });
+    return end.finalUrl === null || end.finalUrl === end.url || end.finalUrl === visited?.url
+        ? null
+        : html `<p class="address"><span class="label">Redirects to</span> <code dir="ltr">${renderUrl(end.finalUrl)}</code></p>`;
+}
+function renderEvaluated(entry, evaluation, { findPictureUrl, number }) {
+    const pictures = renderSideBySide(entry, evaluation, findPictureUrl);
+    const todo = html `${renderRisks(entry)}${renderFixes(entry)}`;
+    const top = pictures === null
+        ? todo
+        : html `<div class="split ${getLayoutClass(entry)}">
+          <section class="part seen"><h3>Screenshots</h3>${pictures}</section>
+          <div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
+    return html `${top}${renderBaselineChanges(entry)}
+    ${renderClaims(entry, number)}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}
+    ${renderPageSpeed(entry)}`;
+}
+const renderNothingToFix = ({ state }) => html `<section class="part"><h3>What to do</h3><p>${NOTHING_TO_FIX[state] ?? "No fix is known. See the comparison below."}</p></section>`;
+const NOTHING_TO_FIX = {
+    passed: "Nothing: the page matches the ad.",
+    over_budget: "Make the page faster: its speed is below. It matches the ad.",
+};
+const getLayoutClass = ({ attachments }) => attachments?.pictures.landingPage?.viewport === "desktop" ? "wide" : "narrow";
+function renderUnevaluated(entry, findPictureUrl) {
+    const pictures = renderSideBySide(entry, null, findPictureUrl);
+    const steps = renderLinkTrail(entry, true);
+    return pictures === null
+        ? steps
+        : html `<div class="split glance">
+        <section class="part seen"><h3>Screenshots</h3>${pictures}</section>${steps}</div>`;
+}
+function renderLinkTrail(entry, expanded) {
+    const steps = entry.destination?.evidence.map(({ how, url, httpStatus, errorCode, note }) => `${how} ${url}${(httpStatus ?? errorCode) === null ? "" : ` → ${httpStatus ?? errorCode}`}: ${note}`) ?? entry.linkTrail;
+    if (steps.length === 0)
+        return null;
+    const shown = steps.slice(0, ENTRY_MAX_ITEMS.trail);
+    const list = html `<ol class="trail">${shown.map((step) => html `<li><code>${step}</code></li>`)}</ol>${shown.length < steps.length && html `<p class="fine">The JSON report has all ${steps.length} steps.</p>`}`;
+    const title = "How the link was checked";
+    return expanded
+        ? html `<section class="part"><h3>${title}</h3>${list}</section>`
+        : html `<details class="more"><summary>${title}</summary>${list}</details>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html/render-further-links.js
+
+const VERDICTS = { alive: "works", link_broken: "broken", inconclusive: "unclear" };
+const MAX_LISTED = 50;
+function renderFurtherLinks({ furtherLinks = [] }) {
+    if (furtherLinks.length === 0)
+        return null;
+    const rank = ({ verdict }) => ["link_broken", "inconclusive", "alive"].indexOf(verdict);
+    const sorted = furtherLinks.toSorted((a, b) => rank(a) - rank(b));
+    const rest = sorted.length - MAX_LISTED;
+    const list = html `<ul>${sorted.slice(0, MAX_LISTED).map(renderLink)}</ul>${rest > 0 && html `<p class="fine">The JSON report has ${rest.toLocaleString("en")} more.</p>`}`;
+    const title = `Further links (${furtherLinks.length.toLocaleString("en")})`;
+    return sorted.every(({ verdict }) => verdict === "alive")
+        ? html `<details class="more"><summary>${title}: all work</summary>${list}</details>`
+        : html `<section class="part"><h3>${title}</h3>${list}</section>`;
+}
+function renderLink({ kind, text, url, verdict, reason }) {
+    const name = text === null ? kind : `${kind} “${text}”`;
+    return html `<li dir="auto">${name}: <b>${VERDICTS[verdict]}</b>, <code dir="ltr">${renderUrl(url)}</code>${reason !== null && html ` · ${reason}`}</li>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html/render-entry-item.js
+
+
+
+
+
+
+
+
+
 function renderEntryItem(entry, options) {
     const { label } = (0,entry_status/* getEntryBadge */._C)(entry);
     const tint = getEntryColour(entry);
-    const evaluation = (0,report_entries/* getEvaluation */.rv)(entry);
     const searchable = [entry.id, entry.landingUrl, entry.platform ?? "", label, entry.reason, entry.asset ?? ""];
     const details = options.detailed
-        ? renderDetails(entry, evaluation, options)
+        ? renderEntryDetails(entry, options)
         : html `<p class="fine">The JSON report has the rest.</p>`;
     return html `<li class="entry ${tint}" id="ad-${options.number}"
     data-state="${label}" data-platform="${entry.platform ?? "none"}"
@@ -734,11 +825,9 @@ function renderEntryItem(entry, options) {
     <summary><span class="state">${renderPill(tint, label)}</span><h2 dir="auto">${entry.id || "(no id)"}</h2>
     <span class="step">${renderBrief(entry)}</span><span class="platform">${(0,platform_names/* formatPlatform */.B)(entry.platform, "")}</span>
     ${renderOverallScore(entry)}<span class="chevron" aria-hidden="true"></span></summary>
-    <div class="body">${renderReason(entry)}${options.detailed && renderFurtherLinks(entry)}${details}${renderSource(entry)}</div></details></li>`;
+    <div class="body">${renderEntryReason(entry)}${options.detailed && renderFurtherLinks(entry)}
+    ${details}${renderSource(entry)}</div></details></li>`;
 }
-const renderDetails = (entry, evaluation, options) => evaluation === null
-    ? renderUnevaluated(entry, options.embedded)
-    : html `${renderEvaluated(entry, evaluation, options)}${renderLinkTrail(entry, false)}`;
 function renderOverallScore(entry) {
     const { overallScore, threshold } = entry;
     const before = entry.baseline?.overallScore ?? null;
@@ -765,69 +854,6 @@ function renderBrief(entry) {
     if (entry.state === "skipped")
         return entry.reason;
     return (0,report_entries/* getEvaluation */.rv)(entry) === null ? entry.landingUrl : null;
-}
-function renderReason(entry) {
-    const notices = entry.notices.slice(0, ENTRY_MAX_ITEMS.notices);
-    const waivers = describeWaivers(entry).map((sentence) => html `<li>${sentence}</li>`);
-    const list = notices.length + waivers.length > 0 &&
-        html `<ul class="notices" dir="auto">${notices.map((notice) => html `<li>${notice}</li>`)}${waivers}</ul>`;
-    const others = [renderVisitedUrl(entry), renderFinalUrl(entry), renderBetterPage(entry)];
-    return html `<p class="reason" dir="auto">${entry.reason}</p>
-    <p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${renderUrl(entry.landingUrl)}</code>
-    ${renderCopyButton("the URL")}</p>${others}${list}`;
-}
-const renderVisitedUrl = ({ visited }) => visited === undefined
-    ? null
-    : html `<p class="address"><span class="label">Visited instead</span> <code dir="ltr">${renderUrl(visited.url)}</code></p>`;
-function renderBetterPage({ betterPage }) {
-    if (betterPage === undefined)
-        return null;
-    const url = html `<code class="copied" dir="ltr">${renderUrl(betterPage.url)}</code>`;
-    return html `<p class="address"><span class="label">Better page</span> ${url}
-    ${renderCopyButton("the URL of the better page")}</p><p dir="auto">${betterPage.reason}</p>`;
-}
-function renderFinalUrl({ answer, destination, visited }) {
-    const end = answer !== null && "linkBroken" in answer ? answer.linkBroken : (destination ?? { finalUrl: null, url: "" });
-    return end.finalUrl === null || end.finalUrl === end.url || end.finalUrl === visited?.url
-        ? null
-        : html `<p class="address"><span class="label">Redirects to</span> <code dir="ltr">${renderUrl(end.finalUrl)}</code></p>`;
-}
-function renderEvaluated(entry, evaluation, { embedded, number }) {
-    const pictures = renderSideBySide(entry, evaluation, embedded);
-    const todo = html `${renderRisks(entry)}${renderFixes(entry)}`;
-    const top = pictures === null
-        ? todo
-        : html `<div class="split ${getLayoutClass(entry)}">
-          <section class="part seen"><h3>Screenshots</h3>${pictures}</section>
-          <div class="todo">${todo.source === "" ? renderNothingToFix(entry) : todo}</div></div>`;
-    return html `${top}${renderBaselineChanges(entry)}
-    ${renderClaims(entry, number)}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}
-    ${renderPageSpeed(entry)}`;
-}
-const renderNothingToFix = ({ state }) => html `<section class="part"><h3>What to do</h3><p>${NOTHING_TO_FIX[state] ?? "No fix is known. See the comparison below."}</p></section>`;
-const NOTHING_TO_FIX = {
-    passed: "Nothing: the page matches the ad.",
-    over_budget: "Make the page faster: its speed is below. It matches the ad.",
-};
-const getLayoutClass = ({ attachments }) => attachments?.pictures.landingPage?.viewport === "desktop" ? "wide" : "narrow";
-function renderUnevaluated(entry, embedded) {
-    const pictures = renderSideBySide(entry, null, embedded);
-    const steps = renderLinkTrail(entry, true);
-    return pictures === null
-        ? steps
-        : html `<div class="split glance">
-        <section class="part seen"><h3>Screenshots</h3>${pictures}</section>${steps}</div>`;
-}
-function renderLinkTrail(entry, expanded) {
-    const steps = entry.destination?.evidence.map(({ how, url, httpStatus, errorCode, note }) => `${how} ${url}${(httpStatus ?? errorCode) === null ? "" : ` → ${httpStatus ?? errorCode}`}: ${note}`) ?? entry.linkTrail;
-    if (steps.length === 0)
-        return null;
-    const shown = steps.slice(0, ENTRY_MAX_ITEMS.trail);
-    const list = html `<ol class="trail">${shown.map((step) => html `<li><code>${step}</code></li>`)}</ol>${shown.length < steps.length && html `<p class="fine">The JSON report has all ${steps.length} steps.</p>`}`;
-    const title = "How the link was checked";
-    return expanded
-        ? html `<section class="part"><h3>${title}</h3>${list}</section>`
-        : html `<details class="more"><summary>${title}</summary>${list}</details>`;
 }
 function renderSource({ manifest, asset, durationMs, error }) {
     return html `<p class="fine">In <code>${manifest.file}:${manifest.line}</code>
@@ -1095,13 +1121,6 @@ function renderHtmlReport(result) {
     return embedded.size === 0 ? withoutPictures : renderPage(result, embedded);
 }
 const estimateMarkupBytes = ({ entries }) => Math.min(entries.length, MAX_LISTED_ENTRIES) * 12_000;
-const STYLE_SHEETS = ["base", "header", "list", "entry", "evidence", "claims", "media"];
-let style;
-function loadStyle() {
-    const read = (name) => (0,external_node_fs_.readFileSync)(external_node_path_.join(import.meta.dirname, "styles", `${name}.css`), "utf8");
-    style ??= STYLE_SHEETS.map(read).join("");
-    return style;
-}
 function renderPage(result, embedded) {
     const ordered = (0,report_entries/* sortWorstFirst */.Qi)(result.entries);
     const listed = ordered.slice(0, MAX_LISTED_ENTRIES);
@@ -1110,13 +1129,13 @@ function renderPage(result, embedded) {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${createContentSecurityPolicy(loadStyle())}">
+<meta http-equiv="Content-Security-Policy" content="${createContentSecurityPolicy(loadReportStyles())}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>${result.headline} – Adhere</title>
-<style>${rawMarkup(loadStyle())}</style>
+<style>${rawMarkup(loadReportStyles())}</style>
 </head>
 <body>
 <a class="jump" href="#ads">Skip to the ads</a>
@@ -1139,7 +1158,7 @@ function renderListItem(entry, index, embedded) {
         number: index + 1,
         detailed: index < MAX_DETAILED_ENTRIES,
         open: index < MAX_OPEN_ENTRIES && (status === "failing" || status === "inconclusive"),
-        embedded,
+        findPictureUrl: (picture) => (embedded.has(picture) ? (0,media_type/* toDataUrl */.X9)(picture) : null),
     });
 }
 function renderMissingPictures(entries, embedded) {
