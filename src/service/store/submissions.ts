@@ -61,11 +61,12 @@ export async function recordStep(db: QueryRunner, id: string, step: EvaluationSt
     .where(and(eq(submissions.id, id), isRunning));
 }
 
+/** Also where another process has taken it for lost, because this one was silent for too long. */
 export async function finishSubmission(db: QueryRunner, id: string, result: SubmissionResult): Promise<void> {
   await db
     .update(submissions)
-    .set(result)
-    .where(and(eq(submissions.id, id), isRunning));
+    .set({ problem: null, ...result })
+    .where(eq(submissions.id, id));
 }
 
 /** How often a process says that its submissions are alive. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -97,6 +97,14 @@ test.each(STORAGES)("an uploaded file is what the evaluation gets, and can be us
   const bob = await signInMember(service, "bob@x.example");
   expect((await bob.evaluate({ landingUrl: landingUrlFor("upload"), former })).status).toBe(422);
   expect((await bob.get(`/?again=${former}`)).text("#file-hint")).toContain("At most 20 MB");
+  const exported = path.join(service.settings.data, "exported");
+  await service.admin({ do: "accounts export", account: "owner@x.example", folder: exported });
+  const account = await readFile(path.join(exported, "account.json"), "utf8");
+  expect(account).toContain("owner@x.example");
+  expect(account).not.toContain("scrypt");
+  expect((await readFile(path.join(exported, "submissions.ndjson"), "utf8")).trim().split("\n")).toHaveLength(2);
+  expect(await readdir(path.join(exported, "uploads"))).toHaveLength(2);
+
   await service.admin({ do: "accounts remove", account: "owner@x.example" });
   expect(await listUploads(service)).toEqual([]);
 });
