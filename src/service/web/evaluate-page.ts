@@ -66,6 +66,10 @@ export function addEvaluateRoutes(app: WebApp, context: WebContext): void {
       if (problem !== null) return sendEvaluatePage(c, context, { input, former, problem });
       const kept = chosen === null ? former : null;
       const upload = chosen === null ? await copyUpload(kept, context) : createUploadName();
+      if (kept?.upload != null && upload === null) {
+        const gone = "The ad's file is no longer stored. Choose it again.";
+        return sendEvaluatePage(c, context, { input, problem: gone });
+      }
       if (chosen !== null && upload !== null) await screenshots.put(upload, await chosen.bytes(), UPLOAD_TYPE);
       const fileName = (chosen?.name ?? kept?.input.fileName ?? null)?.slice(0, MAX_FILE_NAME_CHARS) ?? null;
       const submission = { id, input: { request: toEvaluationRequest(input), fileName }, upload };

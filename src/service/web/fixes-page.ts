@@ -77,20 +77,20 @@ function renderFix(base: string, fix: StoredFix, from: "list" | "evaluation"): M
   return html`<li>${heading}<p dir="auto">${
     currentValue !== null && currentValue.trim() !== "" && html`<q class="from">${currentValue}</q> → `
   }<q class="to">${suggestedValue}</q></p>${state}
-    <form class="change-fix" method="post" action="${base}${PATH}/${evaluationId}/${id}">
-    <input type="hidden" name="from" value="${from}">${renderChoices(toStatus(status), element)}${
+    <div class="change-fix">${renderChoices(`${base}${PATH}/${evaluationId}/${id}`, from, toStatus(status), element)}${
       from === "list" && html`<a href="${base}/evaluations/${evaluationId}">The evaluation</a>`
-    }</form></li>`;
+    }</div></li>`;
 }
 
 const toStatus = (status: string): FixStatus => STATUSES.find((known) => known === status) ?? "pending";
 
-function renderChoices(status: FixStatus, element: string): Markup {
-  const button = (value: FixStatus, label: string) =>
-    html`<button type="submit" name="status" value="${value}" aria-label="${label}: ${element}">${label}</button>`;
-  if (status !== "pending") return button("pending", "Reopen");
-  return html`${button("applied", "Mark as applied")}
-    <input name="reason" maxlength="500" placeholder="Why not (optional)"
-    aria-label="Why “${element}” is dismissed">
-    ${button("dismissed", "Dismiss")}`;
+/** A form for each, so that Enter in the reason's field does what the field is for. */
+function renderChoices(action: string, from: "list" | "evaluation", status: FixStatus, element: string): Markup {
+  const form = (value: FixStatus, label: string, field: Markup | null = null) =>
+    html`<form method="post" action="${action}"><input type="hidden" name="from" value="${from}">${field}
+      <button type="submit" name="status" value="${value}" aria-label="${label}: ${element}">${label}</button></form>`;
+  if (status !== "pending") return form("pending", "Reopen");
+  const reason = html`<input name="reason" maxlength="500" placeholder="Why not (optional)"
+    aria-label="Why “${element}” is dismissed">`;
+  return html`${form("applied", "Mark as applied")}${form("dismissed", "Dismiss", reason)}`;
 }

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { HistoryPage } from "../../../src/contract/history.ts";
+import { createDiskScreenshotStore } from "../../../src/service/screenshots/disk-store.ts";
 import { type EvaluatorBehaviour, landingUrlFor } from "../../doubles/evaluators.ts";
 import { createTestStorages, STORAGES, startTestService, type TestService } from "../test-service.ts";
 import {
@@ -97,13 +98,26 @@ test.each(STORAGES)("an uploaded file is what the evaluation gets, and can be us
   const bob = await signInMember(service, "bob@x.example");
   expect((await bob.evaluate({ landingUrl: landingUrlFor("upload"), former })).status).toBe(422);
   expect((await bob.get(`/?again=${former}`)).text("#file-hint")).toContain("At most 20 MB");
+  // A file that has expired has to be chosen again.
+  const store = createDiskScreenshotStore(path.join(service.settings.data, "screenshots"));
+  const third = await evaluate(browser, { landingUrl: landingUrlFor("upload"), file });
+  const last = new URL(third.$("a.button").attr("href") ?? "", service.url).searchParams.get("again") ?? "";
+  const before = new Set((await listUploads(service)).map((name) => path.basename(name)));
+  for (const name of before) await store.remove(name);
+  const gone = await browser.evaluate({ landingUrl: landingUrlFor("upload"), former: last });
+  expect([gone.status, gone.text("[role=alert]")]).toEqual([
+    422,
+    "The ad's file is no longer stored. Choose it again.",
+  ]);
+  for (const name of before) await store.put(name, Buffer.from("a file"), "application/octet-stream");
+
   const exported = path.join(service.settings.data, "exported");
   await service.admin({ do: "accounts export", account: "owner@x.example", folder: exported });
   const account = await readFile(path.join(exported, "account.json"), "utf8");
   expect(account).toContain("owner@x.example");
   expect(account).not.toContain("scrypt");
-  expect((await readFile(path.join(exported, "submissions.ndjson"), "utf8")).trim().split("\n")).toHaveLength(2);
-  expect(await readdir(path.join(exported, "uploads"))).toHaveLength(2);
+  expect((await readFile(path.join(exported, "submissions.ndjson"), "utf8")).trim().split("\n")).toHaveLength(3);
+  expect(await readdir(path.join(exported, "uploads"))).toHaveLength(3);
 
   await service.admin({ do: "accounts remove", account: "owner@x.example" });
   expect(await listUploads(service)).toEqual([]);

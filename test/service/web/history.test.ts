@@ -157,7 +157,10 @@ test("fixes are applied, dismissed with a reason, and reopened; the API shows it
   const [fix] = await readFixes(service, key, place);
   expect(fix).toMatchObject({ status: "pending" });
   const target = `/fixes/${fix?.evaluationId}/${fix?.id}`;
-  expect((await browser.get("/fixes")).$(`form[action="${target}"]`)).toHaveLength(1);
+  const list = await browser.get("/fixes");
+  expect(list.$(`form[action="${target}"]`)).toHaveLength(2);
+  // Enter in the reason's field dismisses.
+  expect(list.$(`form[action="${target}"]:has([name=reason]) button`).attr("value")).toBe("dismissed");
 
   const change = (fields: Record<string, string>) => browser.post(target, { from: "evaluation", ...fields });
   expect((await change({ status: "applied" })).location).toBe(`${place}#fixes`);
