@@ -91,41 +91,38 @@ export class AdSourceLoader {
     return { ...still, duration, frames, show, drawable: () => current ?? still.drawable() };
   }
 
-  #waitForEvent(video: HTMLVideoElement, event: string): Promise<void> {
+  /** @param subscribe Calls its argument when it has happened. */
+  #waitFor(video: HTMLVideoElement, what: string, subscribe: (happened: () => void) => void): Promise<void> {
     return new Promise<void>((resolve, reject) => {
-      const timeOut = () => reject(new Error(`ADHERE video: no ${event} in time`));
-      const timer = setTimeout(timeOut, this.#frameTimeoutMs);
+      const timer = setTimeout(() => reject(new Error(`ADHERE video: no ${what} in time`)), this.#frameTimeoutMs);
       const settle = (done: () => void) => () => {
         clearTimeout(timer);
         done();
       };
       const fail = () => reject(new Error(`ADHERE video: ${video.error?.message ?? ""}`));
-      video.addEventListener(event, settle(resolve), { once: true });
+      subscribe(settle(resolve));
       video.addEventListener("error", settle(fail), { once: true });
     });
   }
 
-  /** The time of the frame that would be drawn now, in seconds; null without a frame. */
-  #currentFrameTime(video: HTMLVideoElement): number | null {
-    try {
-      const frame = new VideoFrame(video);
-      frame.close();
-      return frame.timestamp / 1e6;
-    } catch {
-      return null;
-    }
+  #waitForEvent(video: HTMLVideoElement, event: string): Promise<void> {
+    return this.#waitFor(video, event, (happened) => video.addEventListener(event, happened, { once: true }));
+  }
+
+  /**
+   * Chrome draws a frame on a thread of its own, on a busy machine long after the event that announces it. Until then
+   * the former frame is drawn, or nothing.
+   */
+  #waitForNextFrame(video: HTMLVideoElement): Promise<void> {
+    return this.#waitFor(video, "frame", (happened) => video.requestVideoFrameCallback(happened));
   }
 
   async #seek(video: HTMLVideoElement, time: number): Promise<number> {
-    const before = this.#currentFrameTime(video);
-    const seeked = this.#waitForEvent(video, "seeked");
+    // Chrome presents no new frame where the position stays the same.
+    if (video.currentTime === time) return time;
+    const shown = Promise.all([this.#waitForEvent(video, "seeked"), this.#waitForNextFrame(video)]);
     video.currentTime = time;
-    await seeked;
-    // The event precedes the new frame, on a busy machine by a while. Within one frame nothing changes.
-    const moves = before !== null && Math.abs(before - time) >= 0.1;
-    for (let tries = 0; moves && tries < 50 && this.#currentFrameTime(video) === before; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    await shown;
     return video.currentTime;
   }
 
@@ -135,11 +132,14 @@ export class AdSourceLoader {
     video.preload = "auto";
     const show = (time: number) => this.#seek(video, time);
     const loaded = this.#waitForEvent(video, "loadeddata");
+    const firstFrame = this.#waitForNextFrame(video);
+    firstFrame.catch(() => {});
     video.src = "/asset";
     await loaded;
     const { videoWidth: width, videoHeight: height } = video;
     if (width === 0 || height === 0) this.#fail("video: no picture");
     this.#checkSize(width, height);
+    await firstFrame;
     // A live recording does not state its duration. Seeking beyond the end finds it.
     if (video.duration === Number.POSITIVE_INFINITY) await show(1e9).catch(() => 0);
     const end = Number.isFinite(video.duration) ? video.duration : video.currentTime;
