@@ -29,6 +29,8 @@ export const EVALUATOR_BEHAVIOURS = [
   "environment",
   /** The model is named as the size of the ad's file. */
   "upload",
+  /** A broken link to a page whose title is HTML that would run a script. */
+  "hostile_title",
   /** Every text is HTML that would run a script. */
   "hostile",
 ] as const;
@@ -57,6 +59,7 @@ async function respond(
     case "url_only":
       return sampleUrlOnly({ evaluationId });
     case "link_broken":
+    case "hostile_title":
       return sampleLinkBroken({ evaluationId });
     case "failed":
       throw new EvaluationError("Nothing could be judged.", {
@@ -88,16 +91,31 @@ async function respond(
     }
     case "hostile":
       return makeHostile(sampleEvaluation({ evaluationId }));
+    case "ledger":
+      return sampleEvaluation({ evaluationId, adScreenshotUrl: screenshotPathOf(evaluationId), pageSpeedData });
     case "nonsense":
       return sampleEvaluation({ evaluationId, overallScore: 7.3 });
     default:
       return sampleEvaluation({
         evaluationId,
-        adScreenshotUrl: `/screenshots/${screenshotNameOf(evaluationId)}`,
+        adScreenshotUrl: screenshotPathOf(evaluationId),
         ...(light && { analysisModel: "sample-light" }),
       });
   }
 }
+
+/** A page that is slow to show something. */
+const pageSpeedData = {
+  performanceScore: 52,
+  lcp: 4100,
+  fcp: 1200,
+  tbt: 180,
+  cls: 0.02,
+  si: 3900,
+  fetchedAt: "2027-01-31T12:00:00.000Z",
+};
+
+const screenshotPathOf = (evaluationId: string): string => `/screenshots/${screenshotNameOf(evaluationId)}`;
 
 export const HOSTILE_TEXT = `"><script>alert(1)</script><img src=x onerror='alert(1)'>`;
 
@@ -138,6 +156,9 @@ const createEvaluate =
   (light: boolean): Evaluate =>
   async (request, visit) => ({
     answer: await respond(request, visit, light),
+    ...(request.landingPageData.url === landingUrlFor("hostile_title") && {
+      attachments: { pictures: {}, outlines: [], linkTrail: [`Answers 404, titled "${HOSTILE_TEXT}"`], notices: [] },
+    }),
     ...(request.landingPageData.url === landingUrlFor("ledger") && {
       attachments: {
         pictures: {},

@@ -16,6 +16,7 @@ import {
   type TestService,
   withDatabase,
 } from "./test-service.ts";
+import { signInOwner, type WebClient } from "./web/web-client.ts";
 
 // Quota accounting is exact: at every moment, used = stored evaluations ≤ limit.
 
@@ -25,13 +26,16 @@ afterAll(() => stores.close());
 
 const QUOTA_LIMIT = 100;
 const REQUEST_COUNT = 500;
+const FORM_COUNT = 60;
 
-test("500 concurrent requests never exceed a quota of 100, while workers die and PostgreSQL restarts", async () => {
+test("500 requests with a key and 60 forms at once never exceed a quota of 100, while workers die and PostgreSQL restarts", async () => {
   const storage = await stores.of("postgres");
-  await using service = await startTestService(storage, { workers: "2", "lease-seconds": "3", queue: "600" });
-  const key = await service.createKey({ limit: QUOTA_LIMIT });
+  await using service = await startTestService(storage, { workers: "2", "lease-seconds": "3", queue: "1200" });
+  const key = await service.createKey({ limit: QUOTA_LIMIT, email: "owner@x.example" });
+  const browser = await signInOwner(service);
   const watching = new AbortController();
   const watch = pollQuotaCounts(service, key, watching.signal);
+  const forms = sendForms(browser, FORM_COUNT);
   const crowd = analyzeConcurrently(service, key, REQUEST_COUNT);
   await pause(400);
   await killWorkers();
@@ -39,6 +43,8 @@ test("500 concurrent requests never exceed a quota of 100, while workers die and
   await pause(700);
   await killWorkers();
   const answers = await crowd;
+  expect((await forms).filter((isSent) => isSent).length).toBeGreaterThan(0);
+  await expect.poll(() => countRunningForms(service), { timeout: 60_000 }).toBe(0);
   watching.abort();
   const seen = await watch;
   expect(seen.length).toBeGreaterThan(3);
@@ -139,6 +145,25 @@ function analyzeConcurrently(
     ),
   );
 }
+
+/** Sends forms at once. @returns which were taken: the others lost their connection, or their database. */
+const sendForms = (browser: WebClient, size: number): Promise<boolean[]> =>
+  Promise.all(
+    Array.from({ length: size }, (_, n) => {
+      const landingUrl = landingUrlFor(mixedBehaviour(n), 40 + (n % 5) * 30);
+      const sent = browser.evaluate({ landingUrl, headlines: "Summer sale" });
+      return sent.then(
+        ({ location }) => location?.startsWith("/submissions/") ?? false,
+        () => false,
+      );
+    }),
+  );
+
+const countRunningForms = ({ settings }: TestService): Promise<number> =>
+  withDatabase(settings, async (db) => {
+    const rows = await queryRows(db, sql`select 1 from submissions where outcome is null`);
+    return rows.length;
+  });
 
 /** Kills the worker processes of this test run, like the kernel's out-of-memory killer. */
 async function killWorkers(): Promise<void> {

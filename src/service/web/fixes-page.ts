@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StoredFix } from "../../contract/fix.ts";
 import { html, type Markup } from "../../report/html/markup.ts";
-import { humanizeIdentifier } from "../../report/select-fixes-and-risks.ts";
+import { describeDirection, humanizeIdentifier } from "../../report/select-fixes-and-risks.ts";
 import { HttpError } from "../http-error.ts";
 import { changeFix, listFixesByStatus } from "../store/fixes.ts";
 import { readForm } from "./form.ts";
@@ -73,7 +73,9 @@ function renderFix(base: string, fix: StoredFix, from: "list" | "evaluation"): M
     html`<p class="fine">${STATUS_LABELS[toStatus(status)]}${at !== null && html` ${renderTime(new Date(at), "day")}`}${
       dismissedReason !== null && dismissedReason !== "" && html`: <span dir="auto">${dismissedReason}</span>`
     }</p>`;
-  const heading = from === "list" ? html`<h2>${element}</h2>` : html`<h3>${element}</h3>`;
+  const { direction } = fix;
+  const title = html`${element}${direction !== null && `: ${describeDirection({ direction })}`}`;
+  const heading = from === "list" ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`;
   return html`<li>${heading}<p dir="auto">${
     currentValue !== null && currentValue.trim() !== "" && html`<q class="from">${currentValue}</q> → `
   }<q class="to">${suggestedValue}</q></p>${state}

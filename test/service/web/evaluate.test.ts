@@ -51,6 +51,9 @@ test.each(STORAGES)("an evaluation counts once, is in the history, and has its p
   expect(page.$(".score")).toHaveLength(4);
   expect(page.$("table.compared")).toHaveLength(2);
   expect(page.text(".notices")).toContain("The consent dialog could not be closed.");
+  expect(page.$(".speed")).toHaveLength(6);
+  expect(page.text(".speed.fail")).toContain("4.1 s");
+  expect(page.html).toContain("Reduce unused JavaScript (saves about 1.2 s)");
   expect(page.html).not.toContain("manifest");
   const key = (await browser.post("/settings/keys", { name: "k", scopes: ["usage", "history", "fixes"] })).text(
     "code.copied",

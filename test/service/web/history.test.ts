@@ -200,7 +200,8 @@ test("what ads and pages say is text on every page", async () => {
   const ids = [place, second].map((one) => `id=${one.split("/").at(-1)}`).join("&");
   const link = new URL(result.text("#share code")).pathname;
   const landing = `/landing-page?url=${encodeURIComponent(landingUrlFor("hostile"))}`;
-  for (const one of [place, again, link, "/history", landing, `/compare?${ids}`, "/fixes"]) {
+  const broken = await evaluate(browser, "hostile_title", fields);
+  for (const one of [place, broken, again, link, "/history", landing, `/compare?${ids}`, "/fixes"]) {
     const page = await browser.get(one);
     expect([one, page.status]).toEqual([one, 200]);
     expect(page.$("main script, main img[onerror], main [src=x]")).toHaveLength(0);

@@ -291,6 +291,30 @@ function makePng(width: number, height: number): Buffer {
   ]);
 }
 
+/** A GIF of one pixel with that many frames. */
+function makeGif(frames: number): Buffer {
+  const head = Buffer.from("GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff", "latin1");
+  const frame = Buffer.from("!\xf9\x04\0\x01\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0", "latin1");
+  return Buffer.concat([head, Buffer.alloc(frames * frame.length, frame), Buffer.from(";")]);
+}
+
+test("a file that is dropped on the form is sent with it", async () => {
+  const opened = await openPage();
+  const { page, submit } = opened;
+  await signIn(opened);
+  await page.type("#landingUrl", landingUrl);
+  await page.$eval(".evaluate legend", (target) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["not a picture"], "dropped.png", { type: "image/png" }));
+    for (const type of ["dragover", "drop"]) {
+      target.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    }
+  });
+  await submit(".evaluate button.main");
+  await waitForResult(page);
+  expect(await textOf(page, "#file-hint")).toContain("dropped.png is used again");
+});
+
 test("files that are made to harm are refused in words, and ask for nothing", async () => {
   const asked: string[] = [];
   const bait = createServer((request, response) => {
@@ -306,6 +330,7 @@ test("files that are made to harm are refused in words, and ask for nothing", as
     "pixels.png": makePng(12_000, 12_000),
     "script.svg": svg(`<script>fetch("${at}/script")</script><image href="${at}/image" width="9" height="9"/>`),
     "page.html": Buffer.from(`<!doctype html><img src="${at}/page"><script>fetch("${at}/html")</script>`),
+    "frames.gif": makeGif(100_000),
     "broken.mp4": Buffer.concat([Buffer.from("\0\0\0\x20ftypisom"), Buffer.alloc(1000, 1)]),
   };
   const opened = await openPage();
@@ -323,6 +348,8 @@ test("files that are made to harm are refused in words, and ask for nothing", as
     shown[name] = await textOf(page, ".verdict .word, [role=alert]:not([hidden])");
   }
   expect(shown["pixels.png"]).toContain("more than 100 million pixels");
+  // Its frames are decoded one by one, and only some of them.
+  expect(shown["frames.gif"]).toMatch(/Message not evaluated|Below threshold|could not be decoded/);
   expect(shown["page.html"]).toMatch(/could not be decoded|page/);
   expect(shown["broken.mp4"]).toContain("could not be decoded");
   expect(asked).toEqual([]);
