@@ -655,7 +655,8 @@ function renderPane(title, alt, picture, outlines) {
     width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">
     ${frames.some(Boolean) && html `<svg class="frames" aria-hidden="true">${frames}</svg>`}</div>${below > 0 && html `<svg class="below" width="1" height="${below}" aria-hidden="true"></svg>`}`;
     const kind = picture.viewport === "mobile" ? "phone" : picture.viewport === "desktop" ? "desktop" : "ad";
-    return html `<figure class="pane ${kind}"><figcaption>${title}${fold !== null && html ` · dashed line: the fold`}</figcaption>${fold !== null || height > width * MAX_STILL_RATIO
+    const caption = html `${title}${fold !== null && html ` · dashed line: the fold`}`;
+    return html `<figure class="pane ${kind}"><figcaption>${caption}</figcaption>${fold !== null || height > width * MAX_STILL_RATIO
         ? html `<div class="scroller" tabindex="0" role="region" aria-label="${title}: ${alt}, scrollable">${shot}</div>`
         : html `<div class="still">${shot}</div>`}</figure>`;
 }
@@ -723,13 +724,13 @@ function renderEntryReason(entry) {
     const list = notices.length + waivers.length > 0 &&
         html `<ul class="notices" dir="auto">${notices.map((notice) => html `<li>${notice}</li>`)}${waivers}</ul>`;
     const others = [renderVisitedUrl(entry), renderFinalUrl(entry), renderBetterPage(entry)];
+    const url = html `<code class="copied" dir="ltr">${renderUrl(entry.landingUrl)}</code>`;
     return html `<p class="reason" dir="auto">${entry.reason}</p>
-    <p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${renderUrl(entry.landingUrl)}</code>
+    <p class="address"><span class="label">Landing page</span> ${url}
     ${renderCopyButton("the URL")}</p>${others}${list}`;
 }
-const renderVisitedUrl = ({ visited }) => visited === undefined
-    ? null
-    : html `<p class="address"><span class="label">Visited instead</span> <code dir="ltr">${renderUrl(visited.url)}</code></p>`;
+const renderAddress = (label, url) => html `<p class="address"><span class="label">${label}</span> <code dir="ltr">${renderUrl(url)}</code></p>`;
+const renderVisitedUrl = ({ visited }) => visited === undefined ? null : renderAddress("Visited instead", visited.url);
 function renderBetterPage({ betterPage }) {
     if (betterPage === undefined)
         return null;
@@ -741,7 +742,7 @@ function renderFinalUrl({ answer, destination, visited }) {
     const end = answer !== null && "linkBroken" in answer ? answer.linkBroken : (destination ?? { finalUrl: null, url: "" });
     return end.finalUrl === null || end.finalUrl === end.url || end.finalUrl === visited?.url
         ? null
-        : html `<p class="address"><span class="label">Redirects to</span> <code dir="ltr">${renderUrl(end.finalUrl)}</code></p>`;
+        : renderAddress("Redirects to", end.finalUrl);
 }
 function renderEvaluated(entry, evaluation, { findPictureUrl, number }) {
     const pictures = renderSideBySide(entry, evaluation, findPictureUrl);
@@ -755,7 +756,8 @@ function renderEvaluated(entry, evaluation, { findPictureUrl, number }) {
     ${renderClaims(entry, number)}${renderComparisons(entry, evaluation)}${renderScores(evaluation)}
     ${renderPageSpeed(entry)}`;
 }
-const renderNothingToFix = ({ state }) => html `<section class="part"><h3>What to do</h3><p>${NOTHING_TO_FIX[state] ?? "No fix is known. See the comparison below."}</p></section>`;
+const renderNothingToFix = ({ state }) => html `<section class="part"><h3>What to do</h3><p>${NOTHING_TO_FIX[state] ?? NO_FIX_KNOWN}</p></section>`;
+const NO_FIX_KNOWN = "No fix is known. See the comparison below.";
 const NOTHING_TO_FIX = {
     passed: "Nothing: the page matches the ad.",
     over_budget: "Make the page faster: its speed is below. It matches the ad.",

@@ -8,8 +8,8 @@ const REPLY_RESERVE_MS = 2_000;
 const MIN_MEASUREMENT_MS = 5_000;
 
 /**
- * Measures the page after each evaluation, and adds the numbers to the answer. An answer whose page could not be measured
- * in the evaluation's time has none.
+ * Measures the page after each evaluation, and adds the numbers to the answer. An answer whose page could not be
+ * measured in the evaluation's time has none.
  *
  * @param onMissing receives why, as a sentence.
  */

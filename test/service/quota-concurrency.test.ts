@@ -28,7 +28,7 @@ const QUOTA_LIMIT = 100;
 const REQUEST_COUNT = 500;
 const FORM_COUNT = 60;
 
-test("500 requests with a key and 60 forms at once never exceed a quota of 100, while workers die and PostgreSQL restarts", async () => {
+test("500 requests and 60 forms at once stay within a quota of 100, while workers die and PostgreSQL restarts", async () => {
   const storage = await stores.of("postgres");
   await using service = await startTestService(storage, { workers: "2", "lease-seconds": "3", queue: "1200" });
   const key = await service.createKey({ limit: QUOTA_LIMIT, email: "owner@x.example" });

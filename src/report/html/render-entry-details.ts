@@ -36,16 +36,18 @@ export function renderEntryReason(entry: EntryResult): Markup {
     notices.length + waivers.length > 0 &&
     html`<ul class="notices" dir="auto">${notices.map((notice) => html`<li>${notice}</li>`)}${waivers}</ul>`;
   const others = [renderVisitedUrl(entry), renderFinalUrl(entry), renderBetterPage(entry)];
+  const url = html`<code class="copied" dir="ltr">${renderUrl(entry.landingUrl)}</code>`;
   return html`<p class="reason" dir="auto">${entry.reason}</p>
-    <p class="address"><span class="label">Landing page</span> <code class="copied" dir="ltr">${renderUrl(entry.landingUrl)}</code>
+    <p class="address"><span class="label">Landing page</span> ${url}
     ${renderCopyButton("the URL")}</p>${others}${list}`;
 }
 
+const renderAddress = (label: string, url: string): Markup =>
+  html`<p class="address"><span class="label">${label}</span> <code dir="ltr">${renderUrl(url)}</code></p>`;
+
 /** The URL that was visited instead of the landing page. */
 const renderVisitedUrl = ({ visited }: EntryResult): Markup | null =>
-  visited === undefined
-    ? null
-    : html`<p class="address"><span class="label">Visited instead</span> <code dir="ltr">${renderUrl(visited.url)}</code></p>`;
+  visited === undefined ? null : renderAddress("Visited instead", visited.url);
 
 /** The page that keeps the ad's promises, and what it says. */
 function renderBetterPage({ betterPage }: EntryResult): Markup | null {
@@ -61,7 +63,7 @@ function renderFinalUrl({ answer, destination, visited }: EntryResult): Markup |
     answer !== null && "linkBroken" in answer ? answer.linkBroken : (destination ?? { finalUrl: null, url: "" });
   return end.finalUrl === null || end.finalUrl === end.url || end.finalUrl === visited?.url
     ? null
-    : html`<p class="address"><span class="label">Redirects to</span> <code dir="ltr">${renderUrl(end.finalUrl)}</code></p>`;
+    : renderAddress("Redirects to", end.finalUrl);
 }
 
 function renderEvaluated(
@@ -83,7 +85,9 @@ function renderEvaluated(
 }
 
 const renderNothingToFix = ({ state }: EntryResult): Markup =>
-  html`<section class="part"><h3>What to do</h3><p>${NOTHING_TO_FIX[state] ?? "No fix is known. See the comparison below."}</p></section>`;
+  html`<section class="part"><h3>What to do</h3><p>${NOTHING_TO_FIX[state] ?? NO_FIX_KNOWN}</p></section>`;
+
+const NO_FIX_KNOWN = "No fix is known. See the comparison below.";
 
 const NOTHING_TO_FIX: Partial<Record<EntryState, string>> = {
   passed: "Nothing: the page matches the ad.",

@@ -112,7 +112,8 @@ function renderPane(title: string, alt: string, picture: ShownPicture, outlines:
       below > 0 && html`<svg class="below" width="1" height="${below}" aria-hidden="true"></svg>`
     }`;
   const kind = picture.viewport === "mobile" ? "phone" : picture.viewport === "desktop" ? "desktop" : "ad";
-  return html`<figure class="pane ${kind}"><figcaption>${title}${fold !== null && html` · dashed line: the fold`}</figcaption>${
+  const caption = html`${title}${fold !== null && html` · dashed line: the fold`}`;
+  return html`<figure class="pane ${kind}"><figcaption>${caption}</figcaption>${
     fold !== null || height > width * MAX_STILL_RATIO
       ? html`<div class="scroller" tabindex="0" role="region" aria-label="${title}: ${alt}, scrollable">${shot}</div>`
       : html`<div class="still">${shot}</div>`

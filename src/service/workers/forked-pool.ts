@@ -144,7 +144,10 @@ export class ForkedPool implements WorkerPool {
     else job.reject(new WorkerLostError(job.workersLost));
   }
 
-  /** In the order of their ranks, then first in, first out: a job that needs a worker of its own holds up the jobs behind it. */
+  /**
+   * In the order of their ranks, then first in, first out: a job that needs a worker of its own holds up the jobs behind
+   * it.
+   */
   #dispatch(): void {
     for (;;) {
       const [job] = this.#waiting;
