@@ -62,7 +62,7 @@ async function sendAccountsPage(
 }
 
 const describePlan = (plan: PlanName): string =>
-  `${plan}: ${PLANS[plan].monthlyLimit} evaluations a month, ${PLANS[plan].keyLimit} keys`;
+  `${plan}: ${PLANS[plan].monthlyLimit} a month, ${PLANS[plan].keyLimit} keys`;
 
 const renderLink = (url: string, email: string): Markup =>
   html`<div class="message pass" role="status"><p><b>Send this link to <span dir="auto">${email}</span>. It works

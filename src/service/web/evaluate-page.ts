@@ -121,7 +121,12 @@ export function sendEvaluatePage(c: WebRequest, context: WebContext, options: Ev
           ? null
           : { id: former.id, fileName: former.input.fileName ?? "The file" },
     })}</section>${renderSessionDialog(context.base, c.get("signedIn")?.account.email ?? "")}`;
-  return sendPage(c, context, { title: "Evaluate an ad", body }, problem === null ? 200 : 422);
+  return sendPage(
+    c,
+    context,
+    { title: "Evaluate an ad", body },
+    problem === null || c.req.method === "GET" ? 200 : 422,
+  );
 }
 
 /** The script opens it where the session has ended. */

@@ -22,7 +22,12 @@ const ChangeForm = z.object({
   from: z.enum(["list", "evaluation"]),
 });
 
-const STATUS_LABELS: Record<FixStatus, string> = { pending: "Pending", applied: "Applied", dismissed: "Dismissed" };
+const STATUS_LABELS: Record<StoredFix["status"], string> = {
+  pending: "Pending",
+  applied: "Applied",
+  dismissed: "Dismissed",
+  expired: "A later evaluation has this fix, too",
+};
 
 /** Fixes of all evaluations, and what was done about them. */
 export function addFixesRoutes(app: WebApp, context: WebContext): void {
@@ -70,7 +75,7 @@ function renderFix(base: string, fix: StoredFix, from: "list" | "evaluation"): M
   const at = fix.appliedAt ?? fix.dismissedAt;
   const state =
     status !== "pending" &&
-    html`<p class="fine">${STATUS_LABELS[toStatus(status)]}${at !== null && html` ${renderTime(new Date(at), "day")}`}${
+    html`<p class="fine">${STATUS_LABELS[status]}${at !== null && html` ${renderTime(new Date(at), "day")}`}${
       dismissedReason !== null && dismissedReason !== "" && html`: <span dir="auto">${dismissedReason}</span>`
     }</p>`;
   const { direction } = fix;
@@ -79,12 +84,10 @@ function renderFix(base: string, fix: StoredFix, from: "list" | "evaluation"): M
   return html`<li>${heading}<p dir="auto">${
     currentValue !== null && currentValue.trim() !== "" && html`<q class="from">${currentValue}</q> → `
   }<q class="to">${suggestedValue}</q></p>${state}
-    <div class="change-fix">${renderChoices(`${base}${PATH}/${evaluationId}/${id}`, from, toStatus(status), element)}${
-      from === "list" && html`<a href="${base}/evaluations/${evaluationId}">The evaluation</a>`
-    }</div></li>`;
+    <div class="change-fix">${
+      status !== "expired" && renderChoices(`${base}${PATH}/${evaluationId}/${id}`, from, status, element)
+    }${from === "list" && html`<a href="${base}/evaluations/${evaluationId}">The evaluation</a>`}</div></li>`;
 }
-
-const toStatus = (status: string): FixStatus => STATUSES.find((known) => known === status) ?? "pending";
 
 /** A form for each, so that Enter in the reason's field does what the field is for. */
 function renderChoices(action: string, from: "list" | "evaluation", status: FixStatus, element: string): Markup {

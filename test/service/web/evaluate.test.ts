@@ -204,7 +204,7 @@ test.each([
 ] as const)("after %j, the form is there again with its input", async (does, says) => {
   const { service, browser } = await sharedService();
   const page = await evaluate(browser, input(does, { file: new File(["abc"], "spring.png"), body: "Two\nlines" }));
-  expect(page.text("[role=alert]")).toBe(says);
+  expect([page.status, page.text("[role=alert]")]).toEqual([200, says]);
   expect(page.$("#headlines").text().trim()).toBe("50% off running shoes\nRun further");
   expect(page.$("#body").text().trim()).toBe("Two\nlines");
   expect(page.text("#file-hint")).toContain("spring.png is used again");

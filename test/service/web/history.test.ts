@@ -180,6 +180,9 @@ test("fixes are applied, dismissed with a reason, and reopened; the API shows it
   await browser.post(`/fixes/${again.split("/").at(-1)}/${fix?.id}`, { status: "pending", from: "list" });
   const third = await evaluate(browser, "ledger");
   expect((await readFixes(service, key, again))[0]).toMatchObject({ status: "expired" });
+  const former = await browser.get(again);
+  expect(former.text("#fixes")).toContain("A later evaluation has this fix, too");
+  expect(former.$(`form[action="/fixes/${again.split("/").at(-1)}/${fix?.id}"]`)).toHaveLength(0);
   expect((await readFixes(service, key, third))[0]).toMatchObject({ status: "pending", dismissedReason: null });
 
   const bob = await signInMember(service, "bob@x.example");
