@@ -3,12 +3,13 @@
  * engine passes a page), error reporting and translations. The replacements are those of Lighthouse's own bundle
  * (lighthouse/build/build-bundle.js); each must apply, so that a new version that needs others fails the build.
  */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { MEASURED_AUDITS } from "../src/engine/page-speed/lighthouse-flags.ts";
+import { collectLicences } from "./collect-licences.ts";
 
 const REPOSITORY = path.join(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
@@ -46,7 +47,7 @@ export async function bundleLighthouse(folder: string): Promise<void> {
     },
     plugins: [replaceParts(selection)],
   });
-  await writeFile(path.join(folder, "licenses.txt"), await collectLicences(Object.keys(metafile.inputs)));
+  await writeFile(path.join(folder, "licenses.txt"), await collectLicences([...Object.keys(metafile.inputs), root]));
 }
 
 async function selectParts(): Promise<Selection> {
@@ -149,24 +150,3 @@ function replaceParts({ audits, artifacts, lists, version }: Selection): Plugin 
 
 const matchOf = (text: string, pattern: string | RegExp): string =>
   typeof pattern === "string" ? pattern : (pattern.exec(text)?.[0] ?? "");
-
-/** The licences of all packages in the bundle, by name. */
-async function collectLicences(inputs: readonly string[]): Promise<string> {
-  const files = inputs.map((input) => input.replace(/^text:/u, "node_modules/"));
-  const folders = new Set(
-    files.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//u.exec(path.join(REPOSITORY, file))?.[1] ?? []),
-  );
-  folders.add(root);
-  const texts = await Promise.all(
-    [...folders].map(async (folder) => {
-      const name = folder.split("node_modules/").at(-1) ?? folder;
-      const file = (await readdir(folder)).find((one) => /^licen[cs]e/iu.test(one));
-      const text = file === undefined ? "(no licence file)" : await readFile(path.join(folder, file), "utf8");
-      return { name, text: `${name}\n${text.trim()}\n` };
-    }),
-  );
-  return `${texts
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ text }) => text)
-    .join("\n\n")}`;
-}

@@ -5,6 +5,7 @@ import type { ActionMetadata } from "@actions/languageservice/action";
 import { describe, expect, it } from "vitest";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "yaml";
+import { z } from "zod";
 import { DEFAULT_REPORT_FOLDERS, readSettings } from "../../src/run/settings.ts";
 
 const root = path.join(import.meta.dirname, "..", "..");
@@ -28,7 +29,7 @@ const KNOWN: Record<string, ActionMetadata> = {
   "actions/upload-artifact": {
     name: "",
     description: "",
-    inputs: { name: input, path: input, overwrite: input },
+    inputs: { name: input, path: input, overwrite: input, archive: input, "if-no-files-found": input },
   },
   "actions/download-artifact": {
     name: "",
@@ -36,7 +37,21 @@ const KNOWN: Record<string, ActionMetadata> = {
     inputs: { name: input, pattern: input, path: input, "run-id": input, "github-token": input },
   },
   // `github/codeql-action/upload-sarif`: told apart by path, likewise.
-  "github/codeql-action": { name: "", description: "", inputs: { sarif_file: input, category: input } },
+  "github/codeql-action": {
+    name: "",
+    description: "",
+    inputs: { sarif_file: input, category: input, languages: input, queries: input },
+  },
+  "actions/setup-node": {
+    name: "",
+    description: "",
+    inputs: { "node-version": input, "registry-url": input, "package-manager-cache": input },
+  },
+  "ossf/scorecard-action": {
+    name: "",
+    description: "",
+    inputs: { results_file: input, results_format: input, publish_results: input },
+  },
   "cloudflare/wrangler-action": {
     name: "",
     description: "",
@@ -111,6 +126,50 @@ describe.each([...documented, ...own])("$name", ({ text }) => {
 it.each(own)("$name pins every action of others to a commit", ({ text }) => {
   for (const step of listUsedActions(text).filter((each) => !each.uses.startsWith("./"))) {
     expect(step.uses).toMatch(/@[0-9a-f]{40}$/);
+  }
+});
+
+const Facts = z.object({
+  actions: z.record(
+    z.string(),
+    z.object({ current: z.int(), version: z.string().optional(), commit: z.string().optional() }),
+  ),
+  runners: z.object({ latest: z.string(), withoutBrowser: z.array(z.string()) }),
+  caches: z.object({ readOnlyEvents: z.array(z.string()) }),
+});
+/** What GitHub offers, with dates and sources. */
+const FACTS = Facts.parse(JSON.parse(read("test/docs/github-facts.json")));
+const factsOf = (uses: string) => FACTS.actions[/^[^/@]+\/[^/@]+/u.exec(uses)?.[0] ?? ""];
+
+it.each(documented)("$name names the newest version of GitHub's actions", ({ text }) => {
+  for (const { uses } of listUsedActions(text).filter((step) => factsOf(step.uses) !== undefined)) {
+    expect(uses).toMatch(new RegExp(`@v${factsOf(uses)?.current}$`, "u"));
+  }
+});
+
+it.each(own)("$name pins the versions that are kept in the list, and runs on the newest runner", ({ text }) => {
+  for (const line of text.match(/(?<=^ +(?:- )?uses: )[^.\n].*/gmu) ?? []) {
+    const { commit, version } = factsOf(line) ?? {};
+    expect(line.replace(/^[^@]+@/u, "")).toBe(`${commit} # ${version}`);
+  }
+  for (const [, runner] of text.matchAll(/runs-on: (.*)/gu)) expect(runner).toBe(FACTS.runners.latest);
+});
+
+it("a documented workflow runs only where it can: with a browser, and with a cache that it may write", () => {
+  for (const { name, text } of documented) {
+    const flow = parse(text);
+    const jobs: { "runs-on": string; steps: { uses?: string; with?: Record<string, unknown> }[] }[] = Object.values(
+      flow.jobs,
+    );
+    const evaluates = jobs.some(
+      (job) =>
+        FACTS.runners.withoutBrowser.includes(job["runs-on"]) &&
+        job.steps.some(({ uses = "", with: inputs }) => OURS.test(uses) && inputs?.["mode"] !== "links"),
+    );
+    const savesForStrangers =
+      text.includes("actions/cache/save@") &&
+      triggersOf(flow.on).some((event) => FACTS.caches.readOnlyEvents.includes(event));
+    expect([name, evaluates, savesForStrangers]).toEqual([name, false, false]);
   }
 });
 

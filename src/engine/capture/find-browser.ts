@@ -105,11 +105,19 @@ async function findNpmBrowser(surroundings: HostEnvironment): Promise<UnpackedCh
     );
   }
   throw new BrowserMissing(
-    "No browser was found: no Chrome, Chromium or Edge is installed, and neither is the npm package " +
-      "@sparticuz/chromium (Linux x64 only). Install Chrome (on a runner without it, such as ARM, use the " +
-      "browser-actions/setup-chrome action), or set chrome-path.",
+    "No browser was found: neither Chrome, Chromium or Edge nor the npm package @sparticuz/chromium. Install one: " +
+      `${getInstallCommand(surroundings.platform)} (in a workflow: the action browser-actions/setup-chrome). Or set chrome-path.`,
   );
 }
+
+export function getInstallCommand(platform: NodeJS.Platform, arch: string = process.arch): string {
+  const { npm, linux, darwin, win32 } = json.installCommands;
+  if (supportsNpmChromium(platform, arch)) return npm;
+  return platform === "win32" ? win32 : platform === "darwin" ? darwin : linux;
+}
+
+const supportsNpmChromium = (platform: NodeJS.Platform, arch: string): boolean =>
+  platform === "linux" && arch === "x64";
 
 type UnpackedChromium = Omit<FoundBrowser, "from">;
 
@@ -129,7 +137,7 @@ const FONT_FOLDERS = ["/usr/share/fonts", "/usr/local/share/fonts"];
  * @throws where the package cannot be unpacked.
  */
 export async function unpackNpmChromium(roots: readonly string[]): Promise<UnpackedChromium | null> {
-  const entry = process.platform === "linux" && process.arch === "x64" ? resolvePackageEntry(roots) : null;
+  const entry = supportsNpmChromium(process.platform, process.arch) ? resolvePackageEntry(roots) : null;
   if (entry === null) return null;
   const version = await readPackageVersion(entry);
   const folder = await ensureUnpacked(entry, version);

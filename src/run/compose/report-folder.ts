@@ -1,5 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { renderCodeQualityReport } from "../../report/code-quality.ts";
 import { renderHtmlReport } from "../../report/html/report.ts";
 import { renderJsonReport } from "../../report/json.ts";
 import { renderJunitReport } from "../../report/junit.ts";
@@ -19,6 +20,7 @@ export const REPORT_FILES = {
   junit: "junit.xml",
   markdown: "report.md",
   sarif: "report.sarif",
+  quality: "code-quality.json",
 } as const;
 export type ReportKind = keyof typeof REPORT_FILES;
 
@@ -73,12 +75,13 @@ export async function writeReports(
     junit: () => renderJunitReport(result),
     markdown: () => renderMarkdownReport(result),
     sarif: () => renderSarifReport(result),
+    quality: () => renderCodeQualityReport(result),
     // Last, because pictures take time, and a run that is being stopped has only seconds left.
     html: async () => renderHtmlReport(shrinkPicture ? await shrinkPictures(result, shrinkPicture, signal) : result),
   };
   const paths: WrittenReports["paths"] = {};
   const warnings: string[] = [];
-  for (const kind of ["json", "junit", "markdown", "sarif", "html"] as const) {
+  for (const kind of ["json", "junit", "markdown", "sarif", "quality", "html"] as const) {
     const file = path.resolve(directory, REPORT_FILES[kind]);
     try {
       await writeFileAtomically(file, await reports[kind]());

@@ -62,7 +62,7 @@ export const REPORTING_INPUTS = {
   "report-dir": reportInput({
     schema: optionalText,
     describe:
-      "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots. Default: " +
+      "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF, GitLab Code Quality) and the screenshots. Default: " +
       `\`${DEFAULT_REPORT_FOLDERS.evaluate}\`; for the command \`adhere links\`, \`${DEFAULT_REPORT_FOLDERS.links}\`.`,
   }),
   "github-token": reportInput({

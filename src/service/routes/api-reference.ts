@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import path from "node:path";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { KEY_PREFIX } from "../accounts/key-format.ts";
+import { readBundledFile } from "../read-bundled-file.ts";
 
 /** Version of the API contract, not of this package. */
 const CONTRACT_VERSION = "1.1.0";
@@ -51,9 +51,7 @@ export function addReferenceRoutes(app: OpenAPIHono, publicUrl: string): void {
   app.get(REFERENCE_PATH, (c) => c.html(REFERENCE_HTML));
   for (const [name, type] of Object.entries(ASSET_MEDIA_TYPES)) {
     app.get(`/docs/${name}`, async (c) => {
-      const text = await (name === START_SCRIPT_NAME
-        ? START_SCRIPT
-        : readFile(path.join(swaggerUiFolder(), name), "utf8"));
+      const text = name === START_SCRIPT_NAME ? START_SCRIPT : await readSwaggerUiFile(name);
       return c.body(text, 200, { "content-type": type, "cache-control": "public, max-age=86400" });
     });
   }
@@ -66,7 +64,10 @@ const ASSET_MEDIA_TYPES = {
   [START_SCRIPT_NAME]: "text/javascript; charset=utf-8",
 };
 
-const swaggerUiFolder = () => path.dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+async function readSwaggerUiFile(name: string): Promise<Buffer<ArrayBuffer>> {
+  const bundled = await readBundledFile(import.meta.dirname, name);
+  return bundled ?? readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`));
+}
 
 /** Uses relative links, because a proxy may serve the API below a path. */
 const REFERENCE_HTML = `<!doctype html>

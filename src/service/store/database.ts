@@ -3,6 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { OperatorError } from "../operator-error.ts";
+import { readBundledFile } from "../read-bundled-file.ts";
 import type { StorageLocation } from "../settings.ts";
 import { isTransientDbError, retryTransient } from "./retry-db.ts";
 import * as schema from "./schema.ts";
@@ -40,7 +41,7 @@ async function openEmbedded(directory: string): Promise<Database> {
   ]);
   const unlock = await lockFolder(directory);
   try {
-    const client = await PGlite.create({ dataDir: path.join(directory, "pg") });
+    const client = await PGlite.create({ dataDir: path.join(directory, "pg"), ...(await readBundledPostgres()) });
     const db = drizzle({ client, schema });
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     return {
@@ -56,6 +57,18 @@ async function openEmbedded(directory: string): Promise<Database> {
     await unlock();
     throw error;
   }
+}
+
+/** PostgreSQL's program as the published package ships it; nothing where PGlite finds it in its own package. */
+async function readBundledPostgres() {
+  const read = (name: string) => readBundledFile(import.meta.dirname, name);
+  const [program, files, initdb] = await Promise.all([read("pglite.wasm"), read("pglite.data"), read("initdb.wasm")]);
+  if (program === null || files === null || initdb === null) return {};
+  return {
+    pgliteWasmModule: await WebAssembly.compile(program),
+    initdbWasmModule: await WebAssembly.compile(initdb),
+    fsBundle: new Blob([files]),
+  };
 }
 
 /** Statements take milliseconds; one that takes this long is blocked. */

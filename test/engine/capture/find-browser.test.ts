@@ -2,7 +2,12 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BrowserMissing, findBrowser, listBrowserPaths } from "../../../src/engine/capture/find-browser.ts";
+import {
+  BrowserMissing,
+  findBrowser,
+  getInstallCommand,
+  listBrowserPaths,
+} from "../../../src/engine/capture/find-browser.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -54,9 +59,18 @@ test("the error for an invalid chrome-path names the path", async () => {
 test("the error says how to install a browser where none is found", async () => {
   const finding = findBrowser(undefined, { ...surroundings([], [folder]), platform: "win32" });
   await expect(finding).rejects.toMatchObject({ name: "BrowserMissing", errorCode: "ANALYSIS_FAILED" });
-  for (const remedy of ["Install Chrome", "chrome-path", "setup-chrome"]) {
+  for (const remedy of ["winget install Google.Chrome", "chrome-path", "setup-chrome"]) {
     await expect(finding).rejects.toThrow(remedy);
   }
+});
+
+test.each([
+  ["linux", "x64", "npm install adhere-check @sparticuz/chromium"],
+  ["linux", "arm64", "sudo apt-get install chromium"],
+  ["darwin", "arm64", "brew install --cask google-chrome"],
+  ["win32", "x64", "winget install Google.Chrome"],
+] as const)("the command that installs a browser on %s %s is %s", (platform, arch, command) => {
+  expect(getInstallCommand(platform, arch)).toBe(command);
 });
 
 test("each platform has its own list of paths", () => {
