@@ -26,6 +26,7 @@ const EVALUATE_SETTINGS = [
   "concurrency",
   "timeout",
   "chrome-path",
+  "chrome-sandbox",
   "page-speed",
 ];
 

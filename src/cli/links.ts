@@ -35,6 +35,7 @@ const LINKS_SETTINGS = [
   "timeout",
   "run-timeout",
   "chrome-path",
+  "chrome-sandbox",
   "report-dir",
 ];
 

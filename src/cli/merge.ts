@@ -3,7 +3,7 @@ import { printLine } from "./command-context.ts";
 import { type Command, readFlagSettings, settingFlags, UsageError } from "./flags.ts";
 import { printResult } from "./print-result.ts";
 
-const MERGE_SETTINGS = ["on-inconclusive", "warn-only", "report-dir", "chrome-path"];
+const MERGE_SETTINGS = ["on-inconclusive", "warn-only", "report-dir", "chrome-path", "chrome-sandbox"];
 
 /** `adhere merge REPORT…`: merges the reports of all shards. */
 export const merge: Command = {

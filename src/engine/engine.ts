@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AiConfig } from "../contract/ai-settings.ts";
 import type { Box, Evaluate, Evaluated, Picture, StorePicture } from "../contract/evaluator-interface.ts";
 import { toDataUrl } from "../ground/media-type.ts";
+import type { SandboxMode } from "../ground/sandbox-mode.ts";
 import { scaleBox } from "./artifacts/box-geometry.ts";
 import { BetterPageFinder } from "./better-page/better-page-finder.ts";
 import { Capturer } from "./capture/capturer.ts";
@@ -26,8 +27,8 @@ export interface EngineOptions {
   /** The values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY, where set. */
   proxies: { http?: string; https?: string; no?: string };
   chromePath: string | undefined;
-  /** Whether pages must be visited with Chrome's sandbox. Default: false, they are where the system provides one. */
-  requiresSandbox?: boolean;
+  /** Default: `auto`. */
+  sandbox?: SandboxMode;
   /** The environment in which a browser is searched, and of which it inherits some variables. */
   env: Readonly<Record<string, string | undefined>>;
   /** Whether an ad may be a `file:` URL. Must be false where requests come from a network. */
@@ -88,7 +89,7 @@ export function createEngine(options: EngineOptions): Engine {
     chromePath: options.chromePath,
     openProxy: guard.openProxy,
     isBeacon,
-    surroundings: { variables: options.env, requiresSandbox: options.requiresSandbox ?? false },
+    surroundings: { variables: options.env, sandbox: options.sandbox ?? "auto" },
     headersFor,
     log: options.log,
   });

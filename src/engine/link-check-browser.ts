@@ -21,7 +21,7 @@ const MAX_BROWSER_FAILURES = 3;
  */
 const MAX_CONCURRENT_PAGES = Math.max(2, Math.min(4, os.availableParallelism()));
 
-type SharedBrowserOptions = Pick<EngineOptions, "chromePath" | "env" | "headersFor" | "log">;
+type SharedBrowserOptions = Pick<EngineOptions, "chromePath" | "sandbox" | "env" | "headersFor" | "log">;
 
 /** As whom a page is visited. */
 interface Visitor {
@@ -73,7 +73,7 @@ export class LinkCheckBrowser {
           chromePath: this.#options.chromePath,
           openProxy: this.#guard.openProxy,
           isBeacon,
-          surroundings: { variables: this.#options.env },
+          surroundings: { variables: this.#options.env, sandbox: this.#options.sandbox ?? "auto" },
           headersFor: this.#options.headersFor,
           log: this.#options.log,
         }),

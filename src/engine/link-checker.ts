@@ -20,7 +20,10 @@ import { LinkCheckBrowser } from "./link-check-browser.ts";
 export type { Device } from "./link/options.ts";
 
 export interface LinkCheckerOptions
-  extends Pick<EngineOptions, "allowedAddresses" | "proxies" | "chromePath" | "env" | "headersFor" | "log"> {
+  extends Pick<
+    EngineOptions,
+    "allowedAddresses" | "proxies" | "chromePath" | "sandbox" | "env" | "headersFor" | "log"
+  > {
   /** Maximum number of simultaneous connections to one host. */
   perHost: number;
   /** Maximum number of simultaneous connections. */

@@ -34,7 +34,7 @@ export class BrowserSandboxMissing extends EvaluationError {
   override name = "BrowserSandboxMissing";
 
   constructor(why: string, cause?: unknown) {
-    super(`${why}, or accept visits without a sandbox with --no-sandbox.`, {
+    super(`${why}, or accept visits without it with chrome-sandbox: off (a service: --no-sandbox).`, {
       errorCode: "ANALYSIS_FAILED",
       httpStatus: 500,
       cause,
@@ -155,18 +155,22 @@ export class BrowserProcess {
 
   async #start(): Promise<RunningBrowser> {
     const { chromePath, surroundings, log } = this.#options;
-    const { root, requiresSandbox } = surroundings;
+    const { root, sandbox } = surroundings;
     const found = await findBrowser(chromePath, surroundings);
-    if (root && requiresSandbox) throw new BrowserSandboxMissing("Chrome has no sandbox as root. Use another user");
-    if (root) {
-      log("Running as root, where Chrome has no sandbox: pages are visited without it.");
+    if (root && sandbox === "on") throw new BrowserSandboxMissing("Chrome has no sandbox as root. Use another user");
+    if (root || sandbox === "off") {
+      log(
+        sandbox === "off"
+          ? "chrome-sandbox is off: pages are visited without Chrome's sandbox."
+          : "Running as root, where Chrome has no sandbox: pages are visited without it.",
+      );
       return this.#launch(found, ["--no-sandbox"]);
     }
     try {
       return await this.#launch(found, []);
     } catch (problem) {
       if (!(problem instanceof BrowserStartFailed) || isTimeout(problem.cause)) throw problem;
-      if (requiresSandbox) {
+      if (sandbox === "on") {
         const why = `${found.path} does not start with its sandbox. Allow this user to create user namespaces`;
         throw new BrowserSandboxMissing(why, problem);
       }

@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { EvaluationError, messageOf } from "../../contract/error.ts";
+import type { SandboxMode } from "../../ground/sandbox-mode.ts";
 import json from "../lexicon/browser-locations.json" with { type: "json" };
 
 /** The host's platform and environment. It is a parameter, so that this module does not read `process.env`. */
@@ -16,8 +17,8 @@ export interface HostEnvironment {
   platform: NodeJS.Platform;
   /** Running as root, where Chrome has no sandbox. */
   root: boolean;
-  /** Whether Chrome must have its sandbox. Default: pages are visited without it where the system provides none. */
-  requiresSandbox?: boolean;
+  /** Default: `auto`. */
+  sandbox?: SandboxMode;
   /** Environment variables. Only those that browser-process.ts allows reach the browser. */
   variables: Readonly<Record<string, string | undefined>>;
   /** Folders from which the npm package @sparticuz/chromium is resolved; the first match wins. */

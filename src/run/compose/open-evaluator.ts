@@ -34,6 +34,7 @@ export type EvaluatorSettings = Pick<
   | "ai-options"
   | "allow-private"
   | "chrome-path"
+  | "chrome-sandbox"
   | "concurrency"
   | "page-speed"
 >;
@@ -68,6 +69,7 @@ async function openEngine({ settings, env, storePicture, headersFor, log }: Eval
     allowedAddresses: { loopback: true, private: settings["allow-private"] },
     proxies: readProxies(env),
     chromePath: settings["chrome-path"],
+    sandbox: settings["chrome-sandbox"],
     env,
     allowFileUrls: true,
     findsBetterPages: true,

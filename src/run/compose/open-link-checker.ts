@@ -24,6 +24,7 @@ export async function openLinkChecker({
     allowedAddresses: { loopback: true, private: settings["allow-private"] },
     proxies: readProxies(env),
     chromePath: settings["chrome-path"],
+    sandbox: settings["chrome-sandbox"],
     env,
     perHost: settings["per-host"],
     concurrency: concurrency === "auto" ? DEFAULT_CONNECTIONS : concurrency,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseAiModel, parseAiOptions } from "../../contract/ai-settings.ts";
+import { SANDBOX_MODES } from "../../ground/sandbox-mode.ts";
 import { extractHeaderSecrets, parseRequestHeaders } from "../visit/request-headers.ts";
 import { extractRewriteSecrets, parseRewriteRules } from "../visit/rewrite-rules.ts";
 import {
@@ -131,5 +132,12 @@ export const EVALUATION_INPUTS = {
   "chrome-path": executionInput({
     schema: optionalText,
     describe: "Path of Chrome, Chromium or Edge. Empty: an installed browser is found.",
+  }),
+  "chrome-sandbox": executionInput({
+    schema: z.enum(SANDBOX_MODES),
+    default: "auto",
+    describe:
+      "Chrome's sandbox: `auto` uses it where the system provides one, `on` refuses to visit pages without it, `off` " +
+      "never uses it, for a runner that lasts for one job.",
   }),
 } as const;

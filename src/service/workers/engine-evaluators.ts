@@ -20,7 +20,7 @@ export function createEngineEvaluators(
     hosts: { allowed: settings["allow-hosts"], denied: settings["deny-hosts"] },
     proxies: {},
     chromePath: settings["chrome-path"],
-    requiresSandbox: !settings["no-sandbox"],
+    sandbox: settings["no-sandbox"] ? "auto" : "on",
     env,
     allowFileUrls: false,
     measuresPageSpeed: settings["page-speed"],

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -102,10 +102,24 @@ describe("where Chrome gets no sandbox, the page is visited without one, and the
   ])("unless the sandbox is required: %j", async ({ root, message }) => {
     const chromePath = join(folder, "required");
     await writeFile(chromePath, await browserWithoutSandbox(), { mode: 0o700 });
-    await expect(visit({ chromePath, surroundings: { root, requiresSandbox: true } })).rejects.toMatchObject({
+    await expect(visit({ chromePath, surroundings: { root, sandbox: "on" } })).rejects.toMatchObject({
       name: "BrowserSandboxMissing",
       message: expect.stringContaining(message),
     });
+  });
+
+  test("and without a try where the sandbox is off", async () => {
+    const chromePath = join(folder, "off");
+    const program = await browserWithoutSandbox();
+    // A start with the sandbox would leave this file.
+    const tried = join(folder, "tried");
+    await writeFile(chromePath, program.replace("echo 'No usable", `touch '${tried}'; echo 'No usable`), {
+      mode: 0o700,
+    });
+    const { status, logged } = await visit({ chromePath, surroundings: { root: false, sandbox: "off" } });
+    expect(status).toBe(200);
+    expect(logged).toEqual(["chrome-sandbox is off: pages are visited without Chrome's sandbox."]);
+    await expect(access(tried)).rejects.toThrow("ENOENT");
   });
 
   test("with the Chromium of the npm package", async () => {
