@@ -145,6 +145,7 @@ export default {
       ["run/result\\.ts$", "contract/", "report/(comment-marker|escape)\\.ts$"],
       "github/ publishes text that it is given: let action/ render it.",
     ),
+    allowedImports("gitlab", [], "gitlab/ publishes text that it is given: let cli/ render it."),
     allowedImports(
       "action",
       ["run/", "report/", "repair/", "github/", "contract/", "version\\.ts$"],
@@ -158,6 +159,7 @@ export default {
         "contract/",
         "repair/",
         "intake/",
+        "gitlab/",
         "version\\.ts$",
         "service/(start-service|start-worker|settings|operator-error|execute-admin-command|route-admin-command|accounts/plans)\\.ts$",
       ],

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** The tests that start a browser, a server or a process, or replace a module. All other tests are fast. */
 const SYSTEM_TESTS = [
-  "test/{action,doubles,e2e,package,service,site}/**",
+  "test/{action,doubles,e2e,gitlab,package,service,site}/**",
   "test/corpus/*.test.ts",
   "test/corpus/near-misses/run.test.ts",
   "test/cli/better-page.test.ts",

@@ -20,6 +20,7 @@ async function openLinkChecker({ settings, env, log, devices, headersFor, }) {
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: (0,_open_evaluator_js__WEBPACK_IMPORTED_MODULE_0__/* .readProxies */ .r)(env),
         chromePath: settings["chrome-path"],
+        sandbox: settings["chrome-sandbox"],
         env,
         perHost: settings["per-host"],
         concurrency: concurrency === "auto" ? DEFAULT_CONNECTIONS : concurrency,

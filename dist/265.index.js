@@ -27,8 +27,8 @@ var changes_checkout = __webpack_require__(74634);
 var read_manifests = __webpack_require__(72223);
 // EXTERNAL MODULE: ./build/run/settings/define-input.js
 var define_input = __webpack_require__(72922);
-// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
-var settings = __webpack_require__(21361);
+// EXTERNAL MODULE: ./build/run/settings.js + 5 modules
+var settings = __webpack_require__(76429);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/action/create-link-base-urls.js

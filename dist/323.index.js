@@ -25,7 +25,7 @@ function createReportLinks({ runUrl, job, serverUrl, headRepository, repository,
 /* harmony export */   N: () => (/* binding */ identifyCheck)
 /* harmony export */ });
 /* harmony import */ var _report_github_issue_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80338);
-/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21361);
+/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76429);
 
 
 const IDENTITY_INPUTS = [

@@ -286,7 +286,7 @@ async function openCompatibleModel({ model, baseUrl, key }, { fetch }) {
     }).chatModel(model.name);
 }
 async function openAnthropicModel({ model, baseUrl, key }, { fetch }) {
-    const { createAnthropic } = await Promise.all(/* import() */[__webpack_require__.e(415), __webpack_require__.e(361)]).then(__webpack_require__.bind(__webpack_require__, 43742));
+    const { createAnthropic } = await Promise.all(/* import() */[__webpack_require__.e(415), __webpack_require__.e(361)]).then(__webpack_require__.bind(__webpack_require__, 21361));
     const provider = createAnthropic({ baseURL: baseUrl, fetch, apiKey: key ?? "none" });
     const instance = provider.languageModel(model.name);
     const providerOptions = { anthropic: { structuredOutputMode: "outputFormat" } };

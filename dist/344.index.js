@@ -23,8 +23,8 @@ var report_entries = __webpack_require__(25787);
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/run/read-report-file.js
 var read_report_file = __webpack_require__(35770);
-// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
-var settings = __webpack_require__(21361);
+// EXTERNAL MODULE: ./build/run/settings.js + 5 modules
+var settings = __webpack_require__(76429);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
 var gate = __webpack_require__(68505);
 // EXTERNAL MODULE: ./build/run/result.js + 2 modules
@@ -213,7 +213,7 @@ async function runMerge(options) {
         const warning = `${unchanged}: there is no usable shard report.`;
         return { result: joined, reports: { paths: {}, warnings: [warning] } };
     }
-    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(801), __webpack_require__.e(395)]).then(__webpack_require__.bind(__webpack_require__, 53395));
+    const { writeRunOutput } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(801), __webpack_require__.e(451)]).then(__webpack_require__.bind(__webpack_require__, 48451));
     const { result, warnings } = await addPictures(joined, foldersByEntry, directory);
     const shrinker = await openPictureShrinker(result, options);
     try {

@@ -2,7 +2,7 @@ export const id = 361;
 export const ids = [361];
 export const modules = {
 
-/***/ 43742:
+/***/ 21361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

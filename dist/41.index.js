@@ -10475,7 +10475,7 @@ function createEngine(options) {
         chromePath: options.chromePath,
         openProxy: guard.openProxy,
         isBeacon: is_beacon/* isBeacon */.ho,
-        surroundings: { variables: options.env, requiresSandbox: options.requiresSandbox ?? false },
+        surroundings: { variables: options.env, sandbox: options.sandbox ?? "auto" },
         headersFor,
         log: options.log,
     });

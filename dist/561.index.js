@@ -496,7 +496,7 @@ var external_node_module_ = __webpack_require__(98995);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/browser-locations.json
-const browser_locations_namespaceObject = /*#__PURE__*/JSON.parse('{"Pi":["google-chrome-stable","google-chrome","chrome","chromium","chromium-browser","microsoft-edge-stable","microsoft-edge"],"hN":["/usr/local/bin","/usr/bin","/snap/bin"],"if":["/opt/google/chrome/chrome","/opt/microsoft/msedge/msedge"],"d3":["Google Chrome","Chromium","Microsoft Edge"],"DM":[["Google","Chrome","Application","chrome.exe"],["Chromium","Application","chrome.exe"],["Microsoft","Edge","Application","msedge.exe"]]}');
+const browser_locations_namespaceObject = /*#__PURE__*/JSON.parse('{"_P":{"wm":"npm install adhere-check @sparticuz/chromium","pS":"sudo apt-get install chromium","aX":"brew install --cask google-chrome","IN":"winget install Google.Chrome"},"Pi":["google-chrome-stable","google-chrome","chrome","chromium","chromium-browser","microsoft-edge-stable","microsoft-edge"],"hN":["/usr/local/bin","/usr/bin","/snap/bin"],"if":["/opt/google/chrome/chrome","/opt/microsoft/msedge/msedge"],"d3":["Google Chrome","Chromium","Microsoft Edge"],"DM":[["Google","Chrome","Application","chrome.exe"],["Chromium","Application","chrome.exe"],["Microsoft","Edge","Application","msedge.exe"]]}');
 ;// CONCATENATED MODULE: ./build/engine/capture/find-browser.js
 
 
@@ -564,15 +564,21 @@ async function findNpmBrowser(surroundings) {
         throw new BrowserMissing("No Chrome, Chromium or Edge is installed, and the npm package @sparticuz/chromium could not be unpacked: " +
             `${(0,error/* messageOf */.bD)(cause)}. Install Chrome, or set chrome-path.`, cause);
     }
-    throw new BrowserMissing("No browser was found: no Chrome, Chromium or Edge is installed, and neither is the npm package " +
-        "@sparticuz/chromium (Linux x64 only). Install Chrome (on a runner without it, such as ARM, use the " +
-        "browser-actions/setup-chrome action), or set chrome-path.");
+    throw new BrowserMissing("No browser was found: neither Chrome, Chromium or Edge nor the npm package @sparticuz/chromium. Install one: " +
+        `${getInstallCommand(surroundings.platform)} (in a workflow: the action browser-actions/setup-chrome). Or set chrome-path.`);
 }
+function getInstallCommand(platform, arch = process.arch) {
+    const { /* npm */ "wm": npm, /* linux */ "pS": linux, /* darwin */ "aX": darwin, /* win32 */ "IN": win32 } = browser_locations_namespaceObject._P;
+    if (supportsNpmChromium(platform, arch))
+        return npm;
+    return platform === "win32" ? win32 : platform === "darwin" ? darwin : linux;
+}
+const supportsNpmChromium = (platform, arch) => platform === "linux" && arch === "x64";
 const PACKAGE_NAME = "@sparticuz/chromium";
 const PackageManifest = schemas/* object */.Ikc({ version: schemas/* string */.YjP().regex(/^[\w.+-]+$/) });
 const FONT_FOLDERS = ["/usr/share/fonts", "/usr/local/share/fonts"];
 async function unpackNpmChromium(roots) {
-    const entry = process.platform === "linux" && process.arch === "x64" ? resolvePackageEntry(roots) : null;
+    const entry = supportsNpmChromium(process.platform, process.arch) ? resolvePackageEntry(roots) : null;
     if (entry === null)
         return null;
     const version = await readPackageVersion(entry);
@@ -699,7 +705,7 @@ class BrowserStartFailed extends error/* EvaluationError */.ZN {
 class BrowserSandboxMissing extends error/* EvaluationError */.ZN {
     name = "BrowserSandboxMissing";
     constructor(why, cause) {
-        super(`${why}, or accept visits without a sandbox with --no-sandbox.`, {
+        super(`${why}, or accept visits without it with chrome-sandbox: off (a service: --no-sandbox).`, {
             errorCode: "ANALYSIS_FAILED",
             httpStatus: 500,
             cause,
@@ -757,12 +763,14 @@ class BrowserProcess {
     }
     async #start() {
         const { chromePath, surroundings, log } = this.#options;
-        const { root, requiresSandbox } = surroundings;
+        const { root, sandbox } = surroundings;
         const found = await findBrowser(chromePath, surroundings);
-        if (root && requiresSandbox)
+        if (root && sandbox === "on")
             throw new BrowserSandboxMissing("Chrome has no sandbox as root. Use another user");
-        if (root) {
-            log("Running as root, where Chrome has no sandbox: pages are visited without it.");
+        if (root || sandbox === "off") {
+            log(sandbox === "off"
+                ? "chrome-sandbox is off: pages are visited without Chrome's sandbox."
+                : "Running as root, where Chrome has no sandbox: pages are visited without it.");
             return this.#launch(found, ["--no-sandbox"]);
         }
         try {
@@ -771,7 +779,7 @@ class BrowserProcess {
         catch (problem) {
             if (!(problem instanceof BrowserStartFailed) || isTimeout(problem.cause))
                 throw problem;
-            if (requiresSandbox) {
+            if (sandbox === "on") {
                 const why = `${found.path} does not start with its sandbox. Allow this user to create user namespaces`;
                 throw new BrowserSandboxMissing(why, problem);
             }

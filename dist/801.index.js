@@ -1688,8 +1688,8 @@ const MAX_SUMMARY_BYTES = 1024 * 1024 - 32 * 1024;
 const COMMENT_MAX_ITEMS = { causes: 5, rows: 100, explained: 25 };
 const REPORT_MAX_ITEMS = { causes: 500, notices: 10, skipped: 20, unfoldedRows: 15 };
 function renderComment(result, options) {
-    const { id, links = {}, state, preface = "", label = "" } = options;
-    const summaryLink = (0,format/* formatLink */.u3)("the job summary", links.run);
+    const { id, links = {}, state, preface = "", label = "", runPage = "the job summary" } = options;
+    const summaryLink = (0,format/* formatLink */.u3)(runPage, links.run);
     const previous = state === undefined ? null : (0,compare_to_previous/* getPreviousResults */.QX)(state);
     const page = buildPageContent(result, links, `${summaryLink} and the JSON report`);
     const otherCausesIn = page.causes.length > REPORT_MAX_ITEMS.causes ? null : summaryLink;

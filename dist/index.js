@@ -57679,8 +57679,8 @@ function formatIdList(names, one, many) {
     return [`${(0,format_message/* joinFirst */.FS)(names, MAX_LISTED_IDS)} ${names.length === 1 ? one : many}.`];
 }
 
-// EXTERNAL MODULE: ./build/run/settings.js + 4 modules
-var run_settings = __nccwpck_require__(21361);
+// EXTERNAL MODULE: ./build/run/settings.js + 5 modules
+var run_settings = __nccwpck_require__(76429);
 ;// CONCATENATED MODULE: ./build/run/baseline/open-baseline.js
 
 
@@ -58511,7 +58511,7 @@ async function checkAndReport(options, selection, visits, pictures) {
         const located = checker.locateTexts ? await outlineAdTexts(checked, checker.locateTexts, signal) : checked;
         const result = visits.hideSecrets({ ...selection.annotateResult(located), manifests: [...options.manifests] });
         const warnings = [...(await linkState.save()), ...pictures.warnings];
-        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(801), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53395));
+        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(801), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48451));
         return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });
     }
     finally {
@@ -62429,7 +62429,7 @@ async function writePatches({ plan, sources }, directory) {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57975);
 /* harmony import */ var _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14695);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(21361);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76429);
 /* harmony import */ var _store_pictures_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(12626);
 
 
@@ -62448,6 +62448,7 @@ async function openEngine({ settings, env, storePicture, headersFor, log }) {
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),
         chromePath: settings["chrome-path"],
+        sandbox: settings["chrome-sandbox"],
         env,
         allowFileUrls: true,
         findsBetterPages: true,
@@ -62529,7 +62530,7 @@ function readProxies(env) {
 /* harmony export */   s: () => (/* binding */ getGatePolicy)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21361);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76429);
 
 
 const getReportFolder = ({ settings, cwd }, mode = settings.mode) => node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, settings["report-dir"] ?? _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_REPORT_FOLDERS */ .$K[mode]);
@@ -65145,7 +65146,7 @@ const CheckReport = schemas/* object */.Ikc({
 
 /***/ }),
 
-/***/ 21361:
+/***/ 76429:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -65165,6 +65166,9 @@ var ai_settings = __nccwpck_require__(14695);
 var format_message = __nccwpck_require__(48953);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __nccwpck_require__(80737);
+;// CONCATENATED MODULE: ./build/ground/sandbox-mode.js
+const SANDBOX_MODES = ["auto", "on", "off"];
+
 // EXTERNAL MODULE: ./build/run/visit/request-headers.js
 var request_headers = __nccwpck_require__(1204);
 // EXTERNAL MODULE: ./build/run/visit/rewrite-rules.js
@@ -65172,6 +65176,7 @@ var rewrite_rules = __nccwpck_require__(67696);
 // EXTERNAL MODULE: ./build/run/settings/define-input.js
 var define_input = __nccwpck_require__(72922);
 ;// CONCATENATED MODULE: ./build/run/settings/evaluation-inputs.js
+
 
 
 
@@ -65279,6 +65284,12 @@ const EVALUATION_INPUTS = {
         schema: define_input/* optionalText */.mR,
         describe: "Path of Chrome, Chromium or Edge. Empty: an installed browser is found.",
     }),
+    "chrome-sandbox": executionInput({
+        schema: schemas/* enum */.k5n(SANDBOX_MODES),
+        default: "auto",
+        describe: "Chrome's sandbox: `auto` uses it where the system provides one, `on` refuses to visit pages without it, `off` " +
+            "never uses it, for a runner that lasts for one job.",
+    }),
 };
 
 ;// CONCATENATED MODULE: ./build/run/settings/gate-inputs.js
@@ -65376,7 +65387,7 @@ const REPORTING_INPUTS = {
     }),
     "report-dir": reportInput({
         schema: define_input/* optionalText */.mR,
-        describe: "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF) and the screenshots. Default: " +
+        describe: "Folder for the reports (HTML, JSON, JUnit, Markdown, SARIF, GitLab Code Quality) and the screenshots. Default: " +
             `\`${DEFAULT_REPORT_FOLDERS.evaluate}\`; for the command \`adhere links\`, \`${DEFAULT_REPORT_FOLDERS.links}\`.`,
     }),
     "github-token": reportInput({

@@ -8,6 +8,7 @@ export const GENERAL_HELP = `adhere checks that your ads match their landing pag
   adhere merge REPORT…         merge the reports of all shards of a manifest
   adhere fix [REPORT]          apply a report's fixes to the files in this folder
   adhere pause-file REPORT…    write files that pause failing ads at Google or Meta
+  adhere gitlab-note [REPORT]  post a report as a note of GitLab's merge request
   adhere evaluate              evaluate one ad and landing page (or a batch) and print JSON
   adhere judge                 evaluate saved snapshots again, without a browser
   adhere serve                 serve the API and its web app; manage it with adhere accounts, keys and data
@@ -122,6 +123,17 @@ same except for evaluationId and screenshot URLs. A batch's snapshots, in subfol
   adhere judge seen
 
 Exit codes: 0 all snapshots were evaluated; 2 one can't be read, or has another version's format.
+`,
+  "gitlab-note": `adhere gitlab-note [REPORT] [flags]
+
+Posts a report (default adhere-report/report.json) as a note of the merge request, and changes that note in later runs.
+Run it in a job of a merge request's pipeline; elsewhere it does nothing. The token is read from ADHERE_GITLAB_TOKEN: a
+project access token with the role Reporter and the scope api.
+
+  adhere gitlab-note
+  adhere gitlab-note adhere-report/links/report.json --id links
+
+Exit codes: 0 the note is there, or this is no merge request; 2 it could not be written.
 `,
   "pause-file": `adhere pause-file REPORT… [flags]
 

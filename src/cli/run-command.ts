@@ -19,6 +19,7 @@ const COMMANDS = {
   merge: async () => (await import("./merge.ts")).merge,
   fix: async () => (await import("./fix.ts")).fix,
   "pause-file": async () => (await import("./pause-file.ts")).pauseFile,
+  "gitlab-note": async () => (await import("./gitlab-note.ts")).gitlabNote,
   evaluate: async () => (await import("./evaluate.ts")).evaluate,
   judge: async () => (await import("./judge.ts")).judge,
   serve: async () => (await import("./serve.ts")).serve,

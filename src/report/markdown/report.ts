@@ -53,15 +53,23 @@ interface PageContent {
  * The sticky pull-request comment: verdict, what to do first, and a table. The details and passed entries are folded. A
  * hidden block carries the state for the next run.
  *
- * @param options `preface`: GFM below the verdict. `label`: which of several checks this is.
+ * @param options `preface`: GFM below the verdict. `label`: which of several checks this is. `runPage`: what `links.run`
+ * shows.
  * @returns GFM of at most 65,536 UTF-16 units that begins with `renderCommentMarker(id)`.
  */
 export function renderComment(
   result: CheckResult,
-  options: { id: CommentId; links?: ReportLinks; state?: CommentState; preface?: string; label?: string },
+  options: {
+    id: CommentId;
+    links?: ReportLinks;
+    state?: CommentState;
+    preface?: string;
+    label?: string;
+    runPage?: string;
+  },
 ): string {
-  const { id, links = {}, state, preface = "", label = "" } = options;
-  const summaryLink = formatLink("the job summary", links.run);
+  const { id, links = {}, state, preface = "", label = "", runPage = "the job summary" } = options;
+  const summaryLink = formatLink(runPage, links.run);
   const previous = state === undefined ? null : getPreviousResults(state);
   const page = buildPageContent(result, links, `${summaryLink} and the JSON report`);
   const otherCausesIn = page.causes.length > REPORT_MAX_ITEMS.causes ? null : summaryLink;

@@ -1,5 +1,5 @@
-export const id = 395;
-export const ids = [395,662];
+export const id = 451;
+export const ids = [451,662];
 export const modules = {
 
 /***/ 9665:
@@ -24,7 +24,7 @@ const hasScreenshotUrl = (frame) => typeof frame === "object" && frame !== null 
 
 /***/ }),
 
-/***/ 53395:
+/***/ 48451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -39,14 +39,238 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/ground/media-type.js
-var media_type = __webpack_require__(2215);
+// EXTERNAL MODULE: ./build/findings/identify-kinds.js
+var identify_kinds = __webpack_require__(95465);
+// EXTERNAL MODULE: ./build/report/entry-predicates.js
+var entry_predicates = __webpack_require__(56278);
+// EXTERNAL MODULE: ./build/report/select-fixes-and-risks.js
+var select_fixes_and_risks = __webpack_require__(38024);
+;// CONCATENATED MODULE: ./build/report/describe-waivers.js
+
+
+function describeWaivers(entry) {
+    const { waivers = [], scoreWithoutAccepted: score } = entry;
+    return [
+        ...waivers.map(describeWaiver),
+        ...((0,entry_predicates/* isWaived */.$y)(entry) && score !== null ? [`Its score without the waivers is ${score}.`] : []),
+    ];
+}
+function describeWaiver({ kind, until, reason, state, elements }) {
+    const what = elements.length === 0 ? (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(kind) : elements.join(", ");
+    switch (state) {
+        case "accepted":
+            return `Accepted until ${until}: ${what}. ${reason}`;
+        case "unused":
+            return `Waiver until ${until} matches no finding: ${what}. Remove it from the manifest.`;
+        case "expired":
+            return `Waiver expired on ${until}: ${what}. Fix the finding or renew the waiver: ${reason}`;
+    }
+}
+
 // EXTERNAL MODULE: ./build/report/entries.js
 var report_entries = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/report/entry-status.js
 var entry_status = __webpack_require__(15770);
+// EXTERNAL MODULE: ./build/report/landing-page-line.js
+var landing_page_line = __webpack_require__(6341);
+// EXTERNAL MODULE: ./build/findings/findings.js + 4 modules
+var findings = __webpack_require__(18238);
+;// CONCATENATED MODULE: ./build/report/sarif-rules.js
+
+
+const DOCS_BASE_URL = "https://github.com/adhere-check/adhere/blob/main";
+const VERDICT_HELP_URL = `${DOCS_BASE_URL}/README.md#what-the-verdict-means`;
+const STATE_TEXTS = {
+    link_broken: [
+        "The ad's landing page is broken",
+        "The landing page answers 404 or 410, its domain does not exist, its certificate is rejected, or the page says " +
+            "that it was not found. It was checked twice. Pause the ad or point it at a working page.",
+    ],
+    below_threshold: [
+        "The ad's score is below the threshold",
+        "The overall score is below the threshold of the manifest or the workflow. The findings at the same line say " +
+            "why; the HTML report shows ad and page side by side.",
+    ],
+    regressed: [
+        "The ad's score has dropped",
+        "The overall score dropped by more than `max-drop`. The findings at the same line say why.",
+    ],
+    over_budget: [
+        "The landing page is too slow",
+        "The ad matches, but the page is over its page-speed-budget, as Lighthouse measured it. The report names the " +
+            "numbers and what would make the page faster.",
+    ],
+    url_only: [
+        "The page could not be captured",
+        "A bot check, a login or a download prevented the capture, so the page was not evaluated. Check it yourself.",
+    ],
+    error: [
+        "The ad could not be evaluated",
+        "The evaluation failed: timeout, quota or network. Run the check again. If that does not help, follow the message.",
+    ],
+    ad_file: [
+        "The ad's file cannot be read",
+        "The manifest names a file that is missing or not a supported image or video. Repair the file, or name another.",
+    ],
+    message_not_judged: [
+        "The ad's message could not be evaluated",
+        "No text of the ad is known, and none could be read from its picture, so the message was not compared with the " +
+            "page. Add the ad's text as copy.",
+    ],
+};
+const createRule = (id, title, help, helpUri) => ({
+    id: id.replaceAll("_", "-"),
+    title,
+    help,
+    helpUri,
+});
+const STATE_RULES = new Map(Object.entries(STATE_TEXTS).map(([id, [title, help]]) => [id, createRule(id, title, help, VERDICT_HELP_URL)]));
+const FINDING_RULES = new Map(findings/* FINDING_KINDS */.mH.map((kind) => {
+    const { title, help } = (0,findings/* getFinding */.W_)(kind);
+    return [kind, createRule(kind, title, help, `${DOCS_BASE_URL}/docs/reference/findings/${kind}.md`)];
+}));
+const UNKNOWN_KIND_RULE = createRule("comparison", "An element of ad and page differs", "The evaluator compared an element of its own kind. Its message says what to do.", `${DOCS_BASE_URL}/docs/reference/scoring.md`);
+const SARIF_RULES = [
+    ...STATE_RULES.values(),
+    ...FINDING_RULES.values(),
+    UNKNOWN_KIND_RULE,
+];
+const getFindingRule = (kind) => FINDING_RULES.get(kind ?? "") ?? UNKNOWN_KIND_RULE;
+function getStateRule(entry) {
+    const own = (0,entry_predicates/* isMessageNotJudged */.Ks)(entry) ? "message_not_judged" : entry.state;
+    return STATE_RULES.get((0,entry_predicates/* isManifestError */.i1)(entry) ? "ad_file" : own) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/report/list-findings.js
+
+
+
+
+
+
+
+
+
+const FINDING_MAX_CHARS = { name: 80, value: 160, sentence: 500 };
+const FINDING_LEVELS = ["error", "warning", "note"];
+function listFindings(result, escapeText) {
+    const lister = new FindingLister(result, escapeText);
+    const all = (0,report_entries/* sortWorstFirst */.Qi)(result.entries).flatMap((entry) => lister.list(entry));
+    return FINDING_LEVELS.flatMap((level) => all.filter((finding) => finding.level === level));
+}
+class FindingLister {
+    #result;
+    #escape;
+    constructor(result, escapeText) {
+        this.#result = result;
+        this.#escape = escapeText;
+    }
+    list(entry) {
+        const result = this.#result;
+        const rule = getStateRule(entry);
+        const level = entry.unconfirmed === undefined ? (0,report_entries/* getProblemLevel */.wL)(entry, result) : (0,report_entries/* getInconclusiveLevel */.pl)(result);
+        const state = rule === null ? [] : [this.#create(rule, level, entry, this.#formatState(entry), false)];
+        return [...state, ...this.#listComparisons(entry)];
+    }
+    #create(rule, level, entry, text, accepted) {
+        return { rule, level, entry, text, accepted, fingerprint: computeFingerprint(rule.id, entry) };
+    }
+    #listComparisons(entry) {
+        const failing = (0,entry_status/* getEntryBadge */._C)(entry).status === "failing" && !this.#result.gate.warnOnly;
+        const byRule = new Map();
+        const comparisons = (0,report_entries/* getEvaluation */.rv)(entry)?.elementComparisons ?? [];
+        const kinds = (0,identify_kinds/* identifyKinds */.O)(comparisons, entry.attachments?.kinds);
+        for (const [index, comparison] of comparisons.entries()) {
+            const accepted = (0,entry_predicates/* isAccepted */.oB)(entry, comparison);
+            const level = accepted ? "note" : getComparisonLevel(comparison, failing);
+            if (level === null)
+                continue;
+            const rule = getFindingRule(kinds[index] ?? null);
+            const known = byRule.get(rule.id);
+            const text = this.#formatComparison(comparison, accepted);
+            if (known === undefined) {
+                byRule.set(rule.id, this.#create(rule, level, entry, `${this.#name(entry.id)}: ${text}`, accepted));
+            }
+            else {
+                known.text += `\n${text}`;
+                known.accepted &&= accepted;
+                if (FINDING_LEVELS.indexOf(level) < FINDING_LEVELS.indexOf(known.level))
+                    known.level = level;
+            }
+        }
+        return [...byRule.values()];
+    }
+    #name(text) {
+        return this.#escape(text, FINDING_MAX_CHARS.name);
+    }
+    #sentence(text) {
+        return this.#escape(text, FINDING_MAX_CHARS.sentence);
+    }
+    #formatState(entry) {
+        const { label } = (0,entry_status/* getEntryBadge */._C)(entry);
+        const score = entry.overallScore === null ? "" : ` (${(0,report_entries/* formatScore */.y)(entry)})`;
+        const sentence = (text) => this.#sentence(text);
+        return [
+            `${this.#name(entry.id)}: ${label.toLowerCase()}${score}. ${sentence(entry.reason)}`,
+            (0,landing_page_line/* formatLandingPage */.y)(entry, sentence),
+            ...describeWaivers(entry).map(sentence),
+        ].join("\n");
+    }
+    #formatComparison(comparison, accepted) {
+        const quote = (text) => `“${this.#escape(text, FINDING_MAX_CHARS.value)}”`;
+        const { element, status, adValue, landingPageValue, recommendation } = comparison;
+        const found = `${this.#name(element)}: ${this.#name((0,select_fixes_and_risks/* humanizeIdentifier */.lx)(status)).toLowerCase()}`;
+        const where = `In the ad ${quote(adValue)}, on the page ${quote(landingPageValue)}.`;
+        const advice = this.#sentence(recommendation);
+        return `${found}${accepted ? ", accepted in the manifest" : ""}. ${where} ${advice}`.trim();
+    }
+}
+function getComparisonLevel(comparison, failing) {
+    if (!(0,select_fixes_and_risks/* isActionable */.nM)(comparison))
+        return null;
+    if (comparison.severity === "HIGH")
+        return "warning";
+    if (comparison.severity === "MEDIUM")
+        return failing ? "warning" : "note";
+    return failing ? "note" : null;
+}
+function computeFingerprint(rule, { manifest, id }) {
+    const parts = [rule, manifest.file, id].map((part) => part.toWellFormed());
+    return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+}
+
+// EXTERNAL MODULE: ./build/report/repository-paths.js
+var repository_paths = __webpack_require__(42842);
+;// CONCATENATED MODULE: ./build/report/code-quality.js
+
+
+
+const SEVERITIES = { error: "critical", warning: "major", note: "minor" };
+function renderCodeQualityReport(local) {
+    const findings = listFindings((0,repository_paths/* withRepositoryPaths */.dH)(local), report_escape/* escapeForLog */.zB).filter(({ accepted }) => !accepted);
+    return `${JSON.stringify(findings.map(toIssue), null, 1)}\n`;
+}
+function toIssue({ rule, level, entry, text, fingerprint }) {
+    const { file, line, endLine } = entry.manifest;
+    return {
+        description: text.replaceAll("\n", " "),
+        check_name: `adhere/${rule.id}`,
+        fingerprint,
+        severity: SEVERITIES[level],
+        location: { path: toRelativePath(file), lines: { begin: line, end: Math.max(line, endLine) } },
+    };
+}
+const toRelativePath = (file) => file
+    .toWellFormed()
+    .replaceAll("\\", "/")
+    .replace(/^(?:\.\/)+/u, "");
+
+// EXTERNAL MODULE: ./build/ground/media-type.js
+var media_type = __webpack_require__(2215);
 // EXTERNAL MODULE: ./build/report/format-count.js
 var format_count = __webpack_require__(56134);
 // EXTERNAL MODULE: external "node:fs"
@@ -62,8 +286,6 @@ function loadReportStyles() {
     return style;
 }
 
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __webpack_require__(9924);
 // EXTERNAL MODULE: ./build/report/linkable-url.js
 var linkable_url = __webpack_require__(96707);
 ;// CONCATENATED MODULE: ./build/report/html/markup.js
@@ -116,8 +338,6 @@ function renderUrl(url) {
 var platform_names = __webpack_require__(61141);
 // EXTERNAL MODULE: ./build/contract/ledger.js
 var ledger = __webpack_require__(21270);
-// EXTERNAL MODULE: ./build/report/select-fixes-and-risks.js
-var select_fixes_and_risks = __webpack_require__(38024);
 ;// CONCATENATED MODULE: ./build/report/html/labels-and-colours.js
 
 
@@ -243,30 +463,6 @@ function renderChange(change, isChoice, index) {
     const what = (0,select_fixes_and_risks/* describeDirection */.p6)(change);
     const lead = isChoice && html `<br>${index > 0 ? html `or ${what}` : what}: `;
     return html `${lead}${from}<q class="to">${after}</q>`;
-}
-
-// EXTERNAL MODULE: ./build/report/entry-predicates.js
-var entry_predicates = __webpack_require__(56278);
-;// CONCATENATED MODULE: ./build/report/describe-waivers.js
-
-
-function describeWaivers(entry) {
-    const { waivers = [], scoreWithoutAccepted: score } = entry;
-    return [
-        ...waivers.map(describeWaiver),
-        ...((0,entry_predicates/* isWaived */.$y)(entry) && score !== null ? [`Its score without the waivers is ${score}.`] : []),
-    ];
-}
-function describeWaiver({ kind, until, reason, state, elements }) {
-    const what = elements.length === 0 ? (0,select_fixes_and_risks/* humanizeIdentifier */.lx)(kind) : elements.join(", ");
-    switch (state) {
-        case "accepted":
-            return `Accepted until ${until}: ${what}. ${reason}`;
-        case "unused":
-            return `Waiver until ${until} matches no finding: ${what}. Remove it from the manifest.`;
-        case "expired":
-            return `Waiver expired on ${until}: ${what}. Fix the finding or renew the waiver: ${reason}`;
-    }
 }
 
 // EXTERNAL MODULE: ./build/report/describe-baseline-changes.js
@@ -1186,8 +1382,6 @@ const createContentSecurityPolicy = (css) => [
 
 // EXTERNAL MODULE: ./build/report/json.js
 var json = __webpack_require__(9665);
-// EXTERNAL MODULE: ./build/report/landing-page-line.js
-var landing_page_line = __webpack_require__(6341);
 ;// CONCATENATED MODULE: ./build/report/junit.js
 
 
@@ -1280,10 +1474,6 @@ const renderAttributes = (values) => Object.entries(values)
 
 // EXTERNAL MODULE: ./build/report/markdown/report.js + 8 modules
 var report = __webpack_require__(54801);
-// EXTERNAL MODULE: ./build/findings/identify-kinds.js
-var identify_kinds = __webpack_require__(95465);
-// EXTERNAL MODULE: ./build/report/repository-paths.js
-var repository_paths = __webpack_require__(42842);
 ;// CONCATENATED MODULE: ./build/report/sarif-category.js
 
 const UNNAMED_MANIFEST = "ads.yml";
@@ -1303,74 +1493,6 @@ function getSarifCategory({ mode = "evaluate", manifests = [], shard }) {
 }
 const hash = (text) => (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);
 
-// EXTERNAL MODULE: ./build/findings/findings.js + 4 modules
-var findings = __webpack_require__(18238);
-;// CONCATENATED MODULE: ./build/report/sarif-rules.js
-
-
-const DOCS_BASE_URL = "https://github.com/adhere-check/adhere/blob/main";
-const VERDICT_HELP_URL = `${DOCS_BASE_URL}/README.md#what-the-verdict-means`;
-const STATE_TEXTS = {
-    link_broken: [
-        "The ad's landing page is broken",
-        "The landing page answers 404 or 410, its domain does not exist, its certificate is rejected, or the page says " +
-            "that it was not found. It was checked twice. Pause the ad or point it at a working page.",
-    ],
-    below_threshold: [
-        "The ad's score is below the threshold",
-        "The overall score is below the threshold of the manifest or the workflow. The findings at the same line say " +
-            "why; the HTML report shows ad and page side by side.",
-    ],
-    regressed: [
-        "The ad's score has dropped",
-        "The overall score dropped by more than `max-drop`. The findings at the same line say why.",
-    ],
-    over_budget: [
-        "The landing page is too slow",
-        "The ad matches, but the page is over its page-speed-budget, as Lighthouse measured it. The report names the " +
-            "numbers and what would make the page faster.",
-    ],
-    url_only: [
-        "The page could not be captured",
-        "A bot check, a login or a download prevented the capture, so the page was not evaluated. Check it yourself.",
-    ],
-    error: [
-        "The ad could not be evaluated",
-        "The evaluation failed: timeout, quota or network. Run the check again. If that does not help, follow the message.",
-    ],
-    ad_file: [
-        "The ad's file cannot be read",
-        "The manifest names a file that is missing or not a supported image or video. Repair the file, or name another.",
-    ],
-    message_not_judged: [
-        "The ad's message could not be evaluated",
-        "No text of the ad is known, and none could be read from its picture, so the message was not compared with the " +
-            "page. Add the ad's text as copy.",
-    ],
-};
-const createRule = (id, title, help, helpUri) => ({
-    id: id.replaceAll("_", "-"),
-    title,
-    help,
-    helpUri,
-});
-const STATE_RULES = new Map(Object.entries(STATE_TEXTS).map(([id, [title, help]]) => [id, createRule(id, title, help, VERDICT_HELP_URL)]));
-const FINDING_RULES = new Map(findings/* FINDING_KINDS */.mH.map((kind) => {
-    const { title, help } = (0,findings/* getFinding */.W_)(kind);
-    return [kind, createRule(kind, title, help, `${DOCS_BASE_URL}/docs/reference/findings/${kind}.md`)];
-}));
-const UNKNOWN_KIND_RULE = createRule("comparison", "An element of ad and page differs", "The evaluator compared an element of its own kind. Its message says what to do.", `${DOCS_BASE_URL}/docs/reference/scoring.md`);
-const SARIF_RULES = [
-    ...STATE_RULES.values(),
-    ...FINDING_RULES.values(),
-    UNKNOWN_KIND_RULE,
-];
-const getFindingRule = (kind) => FINDING_RULES.get(kind ?? "") ?? UNKNOWN_KIND_RULE;
-function getStateRule(entry) {
-    const own = (0,entry_predicates/* isMessageNotJudged */.Ks)(entry) ? "message_not_judged" : entry.state;
-    return STATE_RULES.get((0,entry_predicates/* isManifestError */.i1)(entry) ? "ad_file" : own) ?? null;
-}
-
 ;// CONCATENATED MODULE: ./build/report/sarif.js
 
 
@@ -1378,19 +1500,10 @@ function getStateRule(entry) {
 
 
 
-
-
-
-
-
-
 const MAX_SARIF_RESULTS = 5000;
-const SARIF_MAX_CHARS = { name: 80, value: 160, sentence: 500 };
-const SARIF_LEVELS = ["error", "warning", "note"];
 function renderSarifReport(local) {
     const result = (0,repository_paths/* withRepositoryPaths */.dH)(local);
-    const all = (0,report_entries/* sortWorstFirst */.Qi)(result.entries).flatMap((entry) => collectResults(entry, result));
-    const ranked = SARIF_LEVELS.flatMap((level) => all.filter((finding) => finding.level === level));
+    const ranked = listFindings(result, report_escape/* escapeSarif */.hP);
     const shown = ranked.slice(0, MAX_SARIF_RESULTS);
     const hasSuppressions = shown.some(({ accepted }) => accepted);
     const log = {
@@ -1416,64 +1529,6 @@ function renderSarifReport(local) {
     };
     return `${JSON.stringify(log, null, 1)}\n`;
 }
-function collectResults(entry, result) {
-    const rule = getStateRule(entry);
-    const level = entry.unconfirmed === undefined ? (0,report_entries/* getProblemLevel */.wL)(entry, result) : (0,report_entries/* getInconclusiveLevel */.pl)(result);
-    const stateResults = rule === null ? [] : [{ rule, level, entry, text: formatStateText(entry), accepted: false }];
-    return [...stateResults, ...collectComparisonResults(entry, result)];
-}
-const escapeName = (text) => (0,report_escape/* escapeSarif */.hP)(text, SARIF_MAX_CHARS.name);
-const escapeSentence = (text) => (0,report_escape/* escapeSarif */.hP)(text, SARIF_MAX_CHARS.sentence);
-function formatStateText(entry) {
-    const { label } = (0,entry_status/* getEntryBadge */._C)(entry);
-    const score = entry.overallScore === null ? "" : ` (${(0,report_entries/* formatScore */.y)(entry)})`;
-    return [
-        `${escapeName(entry.id)}: ${label.toLowerCase()}${score}. ${escapeSentence(entry.reason)}`,
-        (0,landing_page_line/* formatLandingPage */.y)(entry, escapeSentence),
-        ...describeWaivers(entry).map(escapeSentence),
-    ].join("\n");
-}
-function collectComparisonResults(entry, { gate }) {
-    const failing = (0,entry_status/* getEntryBadge */._C)(entry).status === "failing" && !gate.warnOnly;
-    const byRule = new Map();
-    const comparisons = (0,report_entries/* getEvaluation */.rv)(entry)?.elementComparisons ?? [];
-    const kinds = (0,identify_kinds/* identifyKinds */.O)(comparisons, entry.attachments?.kinds);
-    for (const [index, comparison] of comparisons.entries()) {
-        const accepted = (0,entry_predicates/* isAccepted */.oB)(entry, comparison);
-        const level = accepted ? "note" : getComparisonLevel(comparison, failing);
-        if (level === null)
-            continue;
-        const rule = getFindingRule(kinds[index] ?? null);
-        const known = byRule.get(rule.id);
-        const text = formatComparison(comparison, accepted);
-        if (known === undefined) {
-            byRule.set(rule.id, { rule, level, entry, text: `${escapeName(entry.id)}: ${text}`, accepted });
-        }
-        else {
-            known.text += `\n${text}`;
-            known.accepted &&= accepted;
-            if (SARIF_LEVELS.indexOf(level) < SARIF_LEVELS.indexOf(known.level))
-                known.level = level;
-        }
-    }
-    return [...byRule.values()];
-}
-function getComparisonLevel(comparison, failing) {
-    if (!(0,select_fixes_and_risks/* isActionable */.nM)(comparison))
-        return null;
-    if (comparison.severity === "HIGH")
-        return "warning";
-    if (comparison.severity === "MEDIUM")
-        return failing ? "warning" : "note";
-    return failing ? "note" : null;
-}
-function formatComparison(comparison, accepted) {
-    const quote = (text) => `“${(0,report_escape/* escapeSarif */.hP)(text, SARIF_MAX_CHARS.value)}”`;
-    const { element, status, adValue, landingPageValue, recommendation } = comparison;
-    const found = `${escapeName(element)}: ${escapeName((0,select_fixes_and_risks/* humanizeIdentifier */.lx)(status)).toLowerCase()}`;
-    const where = `In the ad ${quote(adValue)}, on the page ${quote(landingPageValue)}.`;
-    return `${found}${accepted ? ", accepted in the manifest" : ""}. ${where} ${escapeSentence(recommendation)}`.trim();
-}
 const toRuleObject = ({ id, title, help, helpUri }) => ({
     id,
     name: id.replace(/(?:^|-)(.)/gu, (_, letter) => letter.toUpperCase()),
@@ -1486,7 +1541,7 @@ const toRuleObject = ({ id, title, help, helpUri }) => ({
     helpUri,
     properties: { tags: ["ads", "landing-pages"] },
 });
-function toResultObject({ rule, level, entry, text, accepted }, hasSuppressions) {
+function toResultObject({ rule, level, entry, text, accepted, fingerprint }, hasSuppressions) {
     const { file, line, column, endLine } = entry.manifest;
     return {
         ruleId: rule.id,
@@ -1501,19 +1556,15 @@ function toResultObject({ rule, level, entry, text, accepted }, hasSuppressions)
                 },
             },
         ],
-        partialFingerprints: { "adhereFinding/v1": computeResultFingerprint(rule.id, file, entry.id) },
+        partialFingerprints: { "adhereFinding/v1": fingerprint },
         ...(hasSuppressions && { suppressions: accepted ? [toSuppression(entry)] : [] }),
     };
 }
 const toSuppression = (entry) => ({
     kind: "external",
     status: "accepted",
-    justification: escapeSentence(describeWaivers(entry).join(" ")),
+    justification: (0,report_escape/* escapeSarif */.hP)(describeWaivers(entry).join(" "), FINDING_MAX_CHARS.sentence),
 });
-const computeResultFingerprint = (...parts) => (0,external_node_crypto_.createHash)("sha256")
-    .update(JSON.stringify(parts.map((part) => part.toWellFormed())))
-    .digest("hex")
-    .slice(0, 32);
 function toArtifactLocation(file) {
     const path = file
         .toWellFormed()
@@ -1602,12 +1653,14 @@ function replacePictures(entry, small) {
 
 
 
+
 const REPORT_FILES = {
     json: "report.json",
     html: "report.html",
     junit: "junit.xml",
     markdown: "report.md",
     sarif: "report.sarif",
+    quality: "code-quality.json",
 };
 async function writeRunOutput(checked, options) {
     const directory = (0,run_options/* getReportFolder */.V)(options, checked.mode);
@@ -1628,11 +1681,12 @@ async function writeReports(result, directory, { shrinkPicture, signal }) {
         junit: () => renderJunitReport(result),
         markdown: () => (0,report/* renderMarkdownReport */._9)(result),
         sarif: () => renderSarifReport(result),
+        quality: () => renderCodeQualityReport(result),
         html: async () => renderHtmlReport(shrinkPicture ? await shrinkPictures(result, shrinkPicture, signal) : result),
     };
     const paths = {};
     const warnings = [];
-    for (const kind of ["json", "junit", "markdown", "sarif", "html"]) {
+    for (const kind of ["json", "junit", "markdown", "sarif", "quality", "html"]) {
         const file = external_node_path_.resolve(directory, REPORT_FILES[kind]);
         try {
             await (0,atomic_write/* writeFileAtomically */.l)(file, await reports[kind]());
