@@ -152,6 +152,7 @@ var terminal_format = __webpack_require__(74179);
 
 
 const LINKS_TABLE_MAX_CHARS = { url: 200, sentence: 500, name: 80 };
+const NAME_PREFIXES = { Ads: "", Lines: "line ", URLs: "URL " };
 const LINKS_TABLE_MAX_ITEMS = { rows: 1000, names: 20 };
 function renderLinksReport(result, style = {}) {
     const groups = (0,group_entries_by_destination/* groupEntriesByDestination */.Zn)(result.entries);
@@ -229,7 +230,7 @@ function renderRowDetails(row, unit, hyperlinks) {
     const verb = row.badge.status === "failing" ? "affects" : "used by";
     return [
         `${entry_status/* DISPLAY_STATUSES */.QR[row.badge.status].mark} ${formatUrl(row.url, hyperlinks)}: ${terminal_links_table_escapeSentence(row.reason)}`,
-        `    ${verb}: ${unit === "Lines" ? "line " : ""}${row.names.join(", ")}${more}`,
+        `    ${verb}: ${NAME_PREFIXES[unit]}${row.names.join(", ")}${more}`,
         ...row.notices.map((notice) => `    note: ${terminal_links_table_escapeSentence(notice)}`),
     ];
 }

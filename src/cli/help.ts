@@ -50,12 +50,14 @@ Exit codes: 0 passed; 1 an ad is below its threshold or has a broken link; 2 cou
 manifest or a flag, or no ad could be evaluated).
 `,
   links: `adhere links [manifest…] [flags]
+adhere links URL… [flags]
 adhere links --urls FILE|- [flags]
 
 Checks that the landing pages of a manifest's ads (default ads.yml), or of a list of URLs, work. Needs no ad files and
 no service, and computes no scores. Each landing page is visited once for all of its ads.
 
   adhere links
+  adhere links https://acme.example/spring
   adhere links --urls urls.txt --per-host 4
   adhere links --json | jq -r 'select(.verdict == "link_broken").url'
   adhere links --confirm-after 3 --state-file .adhere/state.json

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Destination } from "../contract/destination-verdict.ts";
 import { stringifyForLog } from "../report/escape.ts";
 import { formatAdCount, formatCount } from "../report/format-count.ts";
@@ -44,7 +45,7 @@ const DEVICES = ["desktop", "android", "iphone"] as const satisfies RunOptions["
 /** Without effect for --urls. */
 const MANIFEST_ONLY_FLAGS = ["include-paused", "shard", "baseline", "report-dir"];
 
-/** `adhere links [manifest…]`, `adhere links --urls FILE|-`: checks that landing pages work. */
+/** `adhere links [manifest…]`, `adhere links URL…`, `adhere links --urls FILE|-`: checks that landing pages work. */
 export const links: Command = {
   flags: {
     urls: {
@@ -66,7 +67,11 @@ export const links: Command = {
   run: async (line, terminal) => {
     const settings = readSettings({ ...line.values, mode: "links" }, (name) => `--${name}`);
     const { urls } = line.values;
-    return urls === undefined ? checkManifests(line, settings, terminal) : checkUrlList(urls, line, settings, terminal);
+    if (urls !== undefined) return checkUrlList(urls, line, settings, terminal);
+    if (!line.positionals.some(isUrl)) return checkManifests(line, settings, terminal);
+    const other = line.positionals.find((word) => !isUrl(word));
+    if (other !== undefined) throw new UsageError(`${other} is no URL: check manifests and URLs in a run for each.`);
+    return checkUrlList(line.positionals, { ...line, positionals: [] }, settings, terminal);
   },
 };
 
@@ -94,8 +99,11 @@ async function checkManifests(
 /** Progress of a list is logged once per this many landing pages. */
 const PROGRESS_INTERVAL = 1000;
 
+const isUrl = (word: string): boolean => /^https?:\/\//iu.test(word);
+
+/** @param urls The file of a list, `-` for standard input, or the URLs themselves. */
 async function checkUrlList(
-  urls: string,
+  urls: string | readonly string[],
   { values, positionals }: CommandLine,
   settings: Settings,
   terminal: CommandContext,
@@ -110,13 +118,15 @@ async function checkUrlList(
     env: terminal.env,
     signal: terminal.signal,
   }).finally(progress.clear);
-  printSummary(values, terminal, (style) => renderLinksTable(summariseList(result), style));
+  printSummary(values, terminal, (style) =>
+    renderLinksTable(summariseList(result, typeof urls === "string" ? "Lines" : "URLs"), style),
+  );
   for (const warning of warnings) printLine(terminal, `warning: ${warning}`);
   return result.exitCode;
 }
 
 function createUrlListOptions(
-  urls: string,
+  urls: string | readonly string[],
   values: CommandLine["values"],
   terminal: CommandContext,
   { show, log, print }: Progress,
@@ -125,7 +135,9 @@ function createUrlListOptions(
   return {
     ...options,
     log,
-    lines: parseUrlList(readInputLines("urls", urls, terminal, MAX_LINE_CHARS)),
+    lines: parseUrlList(
+      typeof urls === "string" ? readInputLines("urls", urls, terminal, MAX_LINE_CHARS) : Readable.from(urls),
+    ),
     onStart: (notices) => printNotices(notices, log),
     onDestination: (destination, decided) => {
       if (formatDestination) print(formatDestination(destination));
@@ -133,9 +145,12 @@ function createUrlListOptions(
       if (show !== null) show(({ columns }) => shortenMiddle(text, columns));
       else if (decided % PROGRESS_INTERVAL === 0) terminal.err(`${text}\n`);
     },
-    onInvalidLine: (number, mistake) => log(`${urls === "-" ? "standard input" : urls}, line ${number}: ${mistake}`),
+    onInvalidLine: (number, mistake) => log(`${nameLine(urls, number)}: ${mistake}`),
   };
 }
+
+const nameLine = (urls: string | readonly string[], number: number): string =>
+  typeof urls === "string" ? `${urls === "-" ? "standard input" : urls}, line ${number}` : `URL ${number}`;
 
 /** Why a command line can't be used with --urls. */
 function findUrlListConflict(
@@ -150,10 +165,10 @@ function findUrlListConflict(
   const [has, it] = unused.length === 1 ? ["has", "it"] : ["have", "them"];
   return unused.length === 0
     ? null
-    : `${unused.join(" and ")} ${has} no effect with --urls: remove ${it}, or use a manifest.`;
+    : `${unused.join(" and ")} ${has} no effect on a list of URLs: remove ${it}, or use a manifest.`;
 }
 
-function summariseList(result: UrlListResult): LinksTable {
+function summariseList(result: UrlListResult, unit: LinksTable["unit"]): LinksTable {
   const { destinations, lines, invalidLines, reported, omitted } = result;
   const invalid = invalidLines === 0 ? "" : `, ${formatCount(invalidLines, "invalid line")}`;
   return {
@@ -167,7 +182,7 @@ function summariseList(result: UrlListResult): LinksTable {
       moreNames: finding.moreLines,
       platforms: [],
     })),
-    unit: "Lines",
+    unit,
     totals: `${formatCount(lines, "URL")}, ${formatCount(destinations, "landing page")} checked${invalid}.`,
     hiddenRows: omitted,
   };

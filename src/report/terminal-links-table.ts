@@ -22,7 +22,7 @@ export interface LinksTable extends Pick<CheckResult, "verdict" | "exitCode" | "
   /** The destinations to show, worst first. */
   rows: readonly LinkRow[];
   /** What `names` of the rows are. */
-  unit: "Ads" | "Lines";
+  unit: "Ads" | "Lines" | "URLs";
   /** One line: the number of destinations by state. */
   totals: string;
   /** How many rows were omitted. */
@@ -31,6 +31,9 @@ export interface LinksTable extends Pick<CheckResult, "verdict" | "exitCode" | "
 
 /** In code points. The JSON report has everything. */
 const LINKS_TABLE_MAX_CHARS = { url: 200, sentence: 500, name: 80 } as const;
+/** What stands before the names of a row. */
+const NAME_PREFIXES = { Ads: "", Lines: "line ", URLs: "URL " } as const;
+
 const LINKS_TABLE_MAX_ITEMS = { rows: 1000, names: 20 } as const;
 
 /**
@@ -126,7 +129,7 @@ function renderRowDetails(row: LinkRow, unit: LinksTable["unit"], hyperlinks: Hy
   const verb = row.badge.status === "failing" ? "affects" : "used by";
   return [
     `${DISPLAY_STATUSES[row.badge.status].mark} ${formatUrl(row.url, hyperlinks)}: ${escapeSentence(row.reason)}`,
-    `    ${verb}: ${unit === "Lines" ? "line " : ""}${row.names.join(", ")}${more}`,
+    `    ${verb}: ${NAME_PREFIXES[unit]}${row.names.join(", ")}${more}`,
     ...row.notices.map((notice) => `    note: ${escapeSentence(notice)}`),
   ];
 }

@@ -59,6 +59,7 @@ test("the table goes to stdout, progress and the reports' place to stderr", asyn
   expect(told.stderr).toMatch(/^Checking 2 ads …\n\[1\/2\] .*\(\d\.\d s\)\n\[2\/2\] .*\nReports: /u);
   expect(told.stderr).toContain(`Reports: ${path.join(cwd, "out", "report.html")} and others in its folder\n`);
   expect((await readdir(path.join(cwd, "out"))).sort()).toEqual([
+    "code-quality.json",
     "junit.xml",
     "report.html",
     "report.json",

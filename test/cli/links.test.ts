@@ -198,6 +198,18 @@ test("without confirm-after nothing is remembered", async () => {
   expect((await readdir(cwd)).sort()).toEqual(["ads.yml", "out"]);
 });
 
+test("URLs on the command line need no list", async () => {
+  const { site, links } = await shop({});
+  const told = await links([`${site.origin}/alive`, `${site.origin}/404`]);
+  expect(told.exitCode).toBe(1);
+  expect(told.stdout).toContain("2 URLs, 2 landing pages checked.");
+  expect(told.stdout).toContain("affects: URL 2");
+  const mixed = await links([`${site.origin}/alive`, "ads.yml"]);
+  expect([mixed.exitCode, mixed.stderr]).toEqual([2, expect.stringContaining("ads.yml is no URL")]);
+  const invalid = await links(["http://"]);
+  expect([invalid.exitCode, invalid.stderr]).toEqual([2, expect.stringContaining("URL 1: the URL is")]);
+});
+
 test("a state file that somebody broke is recreated, and changes no verdict", async () => {
   const { cwd, links } = await shop({ "ads.yml": adsYml(["dies", "/404"]), "state.json": "{" });
   const told = await links(["--confirm-after", "2", "--state-file", "state.json"]);
@@ -263,9 +275,9 @@ test("help tells the flags that links mode has, and no other", async () => {
 });
 
 test.each([
-  [["--shard", "1/2"], "--shard has no effect with --urls"],
-  [["--baseline", "report.json"], "--baseline has no effect with --urls"],
-  [["--report-dir", "x", "--shard", "1/2"], "--shard and --report-dir have no effect with --urls"],
+  [["--shard", "1/2"], "--shard has no effect on a list of URLs"],
+  [["--baseline", "report.json"], "--baseline has no effect on a list of URLs"],
+  [["--report-dir", "x", "--shard", "1/2"], "--shard and --report-dir have no effect on a list of URLs"],
 ])("a list takes no flag that would do nothing: %j", async (flags, says) => {
   const { cwd, links } = await shop({ "urls.txt": "{origin}/alive\n" });
   const told = await links(["--urls", "urls.txt", ...flags]);

@@ -51,6 +51,7 @@ test("a run in which every ad holds is green, and says so wherever people look",
   }
   expect(ran.report).toMatchObject({ verdict: "pass", exitCode: 0, commit: HEAD_SHA });
   expect(Object.keys(ran.files).sort()).toEqual([
+    "adhere-report/code-quality.json",
     "adhere-report/junit.xml",
     "adhere-report/report.html",
     "adhere-report/report.json",

@@ -100,7 +100,7 @@ test("eight shards of 400 ads make the same as one run: verdict, counts, and eve
     commit: "c0ffee",
   });
   expect(joined.result.shard).toBeUndefined();
-  expect(Object.keys(joined.reports.paths).sort()).toEqual(["html", "json", "junit", "markdown", "sarif"]);
+  expect(Object.keys(joined.reports.paths).sort()).toEqual(["html", "json", "junit", "markdown", "quality", "sarif"]);
 });
 
 test("the order in which reports are named changes nothing, nor does one that is named twice", async () => {
