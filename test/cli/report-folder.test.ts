@@ -101,7 +101,9 @@ test.skipIf(process.platform !== "linux")(
     const args = ["check", "--api-url", service.url, "--report-dir", "/proc/adhere-report"];
     const { exitCode, stderr } = await runCli(args, { cwd });
     expect(exitCode).toBe(0);
-    expect(stderr.match(/^warning: The \w+ report could not be written .*ENOENT/gmu)).toHaveLength(Object.keys(REPORT_FILES).length);
+    expect(stderr.match(/^warning: The \w+ report could not be written .*ENOENT/gmu)).toHaveLength(
+      Object.keys(REPORT_FILES).length,
+    );
   },
   10_000,
 );
