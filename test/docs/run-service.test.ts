@@ -96,7 +96,7 @@ test("every other command of the guide works as written", { timeout: 240_000 }, 
   const [restored, shared] = [await postgres.database(), await postgres.database()];
   const inFolder = (command: string) =>
     `cd ${folder} && ${command}`
-      .replaceAll("adhere ", `node ${ROOT}/build/cli/bin.js `)
+      .replaceAll(/(?:npx adhere-check|\badhere) /gu, `node ${ROOT}/build/cli/bin.js `)
       .replace("EMAIL", "ann@example.com")
       .replace("FOLDER", "exported")
       .replace("postgres://adhere@db/adhere", restored);
