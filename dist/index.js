@@ -63990,8 +63990,8 @@ const timeout = schemas/* number */.aig()
     examples: [60],
 });
 const truth = schemas/* enum */.k5n(["page", "ad"])
-    .describe("Which side is right where ad and page state different prices, discounts, shipping or dates. Only then can such a " +
-    "fix be applied automatically.");
+    .describe("Which side is right where ad and page state different prices, discounts, shipping or dates. Only then can such " +
+    "a fix be applied automatically.");
 const Copy = schemas/* strictObject */.rej({
     headline: copyText("The ad's headline."),
     body: copyText("The ad's main text."),
@@ -64109,8 +64109,8 @@ const Defaults = schemas/* strictObject */.rej({
     trackingParameters: schemas/* array */.YOg(nonBlankText(100))
         .min(1)
         .optional()
-        .describe("Query parameters that choose no page, besides those that are known: URLs that differ in them alone lead to one " +
-        "page. A name that ends in * stands for all that begin so."),
+        .describe("Query parameters that choose no page, besides those that are known: URLs that differ in them alone lead to " +
+        "one page. A name that ends in * stands for all that begin so."),
 })
     .describe("Defaults for every ad of this file.");
 const Manifest = schemas/* strictObject */.rej({
@@ -65194,8 +65194,8 @@ const EVALUATION_INPUTS = {
     }),
     rewrite: visitInput({
         schema: (0,define_input/* parsedWith */.eA)((text) => (0,rewrite_rules/* parseRewriteRules */.JT)((0,define_input/* splitLines */.uz)(text))),
-        describe: "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is " +
-            "kept and the query merged; several, one per line. The first matching rule applies. The query's values are masked.",
+        describe: "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept and " +
+            "the query merged; several, one per line. The first matching rule applies. The query's values are masked.",
         list: true,
         secret: rewrite_rules/* extractRewriteSecrets */.j6,
     }),
@@ -65253,8 +65253,8 @@ const EVALUATION_INPUTS = {
     "page-speed": evaluatorInput({
         schema: define_input/* booleanText */.m6,
         default: "false",
-        describe: "Measure the landing pages with Lighthouse after the evaluations: 10 seconds or more for each. Budgets are in the " +
-            "manifest (`page-speed-budget`). A service measures only if it is set up so.",
+        describe: "Measure the landing pages with Lighthouse after the evaluations: 10 seconds or more for each. Budgets are in " +
+            "the manifest (`page-speed-budget`). A service measures only if it is set up so.",
         flag: true,
     }),
     concurrency: executionInput({
@@ -65277,8 +65277,8 @@ const EVALUATION_INPUTS = {
     }),
     "run-timeout": executionInput({
         schema: (0,define_input/* optionalNumberInRange */.cn)(1, 86_400, " (seconds)"),
-        describe: "Seconds for the whole run. Ads that are not checked by then are inconclusive, and the run does not pass. Empty: " +
-            "as long as it needs.",
+        describe: "Seconds for the whole run. Ads that are not checked by then are inconclusive, and the run does not pass. " +
+            "Empty: as long as it needs.",
     }),
     "chrome-path": executionInput({
         schema: define_input/* optionalText */.mR,

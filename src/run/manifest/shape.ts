@@ -60,8 +60,8 @@ const timeout = z
 const truth = z
   .enum(["page", "ad"])
   .describe(
-    "Which side is right where ad and page state different prices, discounts, shipping or dates. Only then can such a " +
-      "fix be applied automatically.",
+    "Which side is right where ad and page state different prices, discounts, shipping or dates. Only then can such " +
+      "a fix be applied automatically.",
   );
 
 const Copy = z
@@ -212,8 +212,8 @@ const Defaults = z
       .min(1)
       .optional()
       .describe(
-        "Query parameters that choose no page, besides those that are known: URLs that differ in them alone lead to one " +
-          "page. A name that ends in * stands for all that begin so.",
+        "Query parameters that choose no page, besides those that are known: URLs that differ in them alone lead to " +
+          "one page. A name that ends in * stands for all that begin so.",
       ),
   })
   .describe("Defaults for every ad of this file.");
@@ -247,7 +247,10 @@ export const KEYS_BY_MAPPING = {
 
 export type MappingPath = keyof typeof KEYS_BY_MAPPING;
 
-/** What to write for a key, or for a key of one mapping only: the second half of messages about its value. The other keys have text. */
+/**
+ * What to write for a key, or for a key of one mapping only: the second half of messages about its value. The other keys
+ * have text.
+ */
 export const VALUE_HINTS: Readonly<Record<string, string>> = {
   $schema: "write the URL of the schema",
   version: "write version: 1",

@@ -33,8 +33,8 @@ export const EVALUATION_INPUTS = {
   rewrite: visitInput({
     schema: parsedWith((text) => parseRewriteRules(splitLines(text))),
     describe:
-      "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is " +
-      "kept and the query merged; several, one per line. The first matching rule applies. The query's values are masked.",
+      "What to visit instead of a landing URL: `https://acme.example => https://preview.example`. The path is kept and " +
+      "the query merged; several, one per line. The first matching rule applies. The query's values are masked.",
     list: true,
     secret: extractRewriteSecrets,
   }),
@@ -100,8 +100,8 @@ export const EVALUATION_INPUTS = {
     schema: booleanText,
     default: "false",
     describe:
-      "Measure the landing pages with Lighthouse after the evaluations: 10 seconds or more for each. Budgets are in the " +
-      "manifest (`page-speed-budget`). A service measures only if it is set up so.",
+      "Measure the landing pages with Lighthouse after the evaluations: 10 seconds or more for each. Budgets are in " +
+      "the manifest (`page-speed-budget`). A service measures only if it is set up so.",
     flag: true,
   }),
   concurrency: executionInput({
@@ -126,8 +126,8 @@ export const EVALUATION_INPUTS = {
   "run-timeout": executionInput({
     schema: optionalNumberInRange(1, 86_400, " (seconds)"),
     describe:
-      "Seconds for the whole run. Ads that are not checked by then are inconclusive, and the run does not pass. Empty: " +
-      "as long as it needs.",
+      "Seconds for the whole run. Ads that are not checked by then are inconclusive, and the run does not pass. " +
+      "Empty: as long as it needs.",
   }),
   "chrome-path": executionInput({
     schema: optionalText,
