@@ -10,7 +10,7 @@ import { closeAll } from "./close-all.ts";
 import { type EngineContext, evaluateAd } from "./evaluate.ts";
 import { evaluateCapture } from "./evaluate-capture.ts";
 import { createGuard } from "./guard/guard.ts";
-import { isBeacon } from "./guard/is-beacon.ts";
+import { isBeacon, listBeaconPatterns } from "./guard/is-beacon.ts";
 import { limitYoungGeneration } from "./limit-v8-young-generation.ts";
 import { locateText } from "./locate-text.ts";
 import type { PictureReader } from "./ocr/ocr-thread.ts";
@@ -89,6 +89,7 @@ export function createEngine(options: EngineOptions): Engine {
     chromePath: options.chromePath,
     openProxy: guard.openProxy,
     isBeacon,
+    beaconPatterns: listBeaconPatterns(),
     surroundings: { variables: options.env, sandbox: options.sandbox ?? "auto" },
     headersFor,
     log: options.log,

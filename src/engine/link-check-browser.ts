@@ -5,7 +5,7 @@ import type { PageObservation } from "./artifacts/page-observation.ts";
 import type { Capturer } from "./capture/capturer.ts";
 import type { EngineOptions } from "./engine.ts";
 import type { Guard } from "./guard/guard.ts";
-import { isBeacon } from "./guard/is-beacon.ts";
+import { isBeacon, listBeaconPatterns } from "./guard/is-beacon.ts";
 import { getWaitReason } from "./link/check-link.ts";
 import type { Device } from "./link/options.ts";
 
@@ -73,6 +73,7 @@ export class LinkCheckBrowser {
           chromePath: this.#options.chromePath,
           openProxy: this.#guard.openProxy,
           isBeacon,
+          beaconPatterns: listBeaconPatterns(),
           surroundings: { variables: this.#options.env, sandbox: this.#options.sandbox ?? "auto" },
           headersFor: this.#options.headersFor,
           log: this.#options.log,

@@ -8,6 +8,8 @@ import { join } from "node:path";
  * Prediction 2 ("never") keeps Chrome from connecting to a host before the request that the tab intercepts.
  */
 const PREFERENCES = { net: { network_prediction_options: 2 } };
+/** No way to sign in: a file that asks for a password is refused at once, without a dialog that nobody answers. */
+const LOCAL_STATE = { auth: { schemes: "" } };
 
 /** Containers may share a temporary folder while each has its own process ids. */
 const hashHostName = (): string => createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
@@ -18,6 +20,7 @@ export async function createProfileFolder(): Promise<string> {
   const profile = await mkdtemp(join(tmpdir(), `adhere-chrome-${hashHostName()}-${process.pid}-`));
   await mkdir(join(profile, "Default"));
   await writeFile(join(profile, "Default", "Preferences"), JSON.stringify(PREFERENCES));
+  await writeFile(join(profile, "Local State"), JSON.stringify(LOCAL_STATE));
   return profile;
 }
 

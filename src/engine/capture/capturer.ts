@@ -15,17 +15,16 @@ import { lendPage } from "./lend-page.ts";
 import type { Sheet, WebpOptions } from "./page-script-types.ts";
 import { DEFAULT_STRATEGY } from "./retry-strategy.ts";
 import type { HeaderFields } from "./same-origin-headers.ts";
+import type { BeaconRule } from "./tab.ts";
 import { observeCrash, observePage, type ShouldWaitFor, type VisitTools } from "./tab-visit.ts";
 import { TimeBudget } from "./timeout-helpers.ts";
 import { type VisitOptions, type VisitResult, visitPage } from "./visit-page-on-devices.ts";
 
 export type { VisitResult } from "./visit-page-on-devices.ts";
 
-export interface CapturerOptions extends Pick<BrowserProcessOptions, "openProxy"> {
+export interface CapturerOptions extends Pick<BrowserProcessOptions, "openProxy">, BeaconRule {
   /** A Chrome, Chromium or Edge to use; absent, one is found. */
   chromePath?: string | undefined;
-  /** Measurement beacons, which are never sent. */
-  isBeacon: (url: string) => boolean;
   /** Additional headers that a visit to a URL sends to that URL's origin only. Default: none. */
   headersFor?: ((url: string) => HeaderFields) | undefined;
   log?: (line: string) => void;
@@ -46,10 +45,11 @@ export class Capturer {
   /** For programs that drive a page themselves; visits would disturb what they measure. */
   readonly #lent: BrowserProcess;
   readonly #canvas = new ImageCanvasTab();
-  readonly #isBeacon: (url: string) => boolean;
+  readonly #beacons: BeaconRule;
   readonly #headersFor: (url: string) => HeaderFields;
 
-  constructor({ chromePath, openProxy, isBeacon, headersFor, log, surroundings }: CapturerOptions) {
+  constructor(options: CapturerOptions) {
+    const { chromePath, openProxy, isBeacon, beaconPatterns, headersFor, log, surroundings } = options;
     const settings = {
       chromePath,
       openProxy,
@@ -66,7 +66,7 @@ export class Capturer {
     this.#chrome = new BrowserProcess(settings);
     this.#http1 = new BrowserProcess({ ...settings, arguments: ["--disable-http2"], log: () => {} });
     this.#lent = new BrowserProcess({ ...settings, attachesToPages: true, log: () => {} });
-    this.#isBeacon = isBeacon;
+    this.#beacons = { isBeacon, beaconPatterns };
     this.#headersFor = headersFor ?? (() => ({}));
   }
 
@@ -196,7 +196,7 @@ export class Capturer {
     chrome = this.#chrome,
   ): Promise<T> {
     signal.throwIfAborted();
-    const shared = { canvas: this.#canvas, isBeacon: this.#isBeacon, headersFor: this.#headersFor, signal };
+    const shared = { canvas: this.#canvas, ...this.#beacons, headersFor: this.#headersFor, signal };
     const attempt = async (): Promise<T> => job({ running: await chrome.running(), ...shared });
     const ifCrashed = (handle: (problem: BrowserDisconnected) => T | Promise<T>) => (problem: unknown) => {
       if (problem instanceof BrowserDisconnected) return handle(problem);

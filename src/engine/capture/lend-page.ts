@@ -11,14 +11,14 @@ import type { VisitTools } from "./tab-visit.ts";
  */
 export function lendPage<T>(
   url: string,
-  { running, isBeacon, headersFor, signal }: VisitTools,
+  { running, isBeacon, beaconPatterns, headersFor, signal }: VisitTools,
   job: (page: Page) => Promise<T>,
 ): Promise<T> {
   return BrowserContext.run(running, signal, async (context) => {
     const tab = await context.openTab();
     const originHeaders = OriginHeaders.forVisit(url, headersFor(url), tab.frameId);
     // The icon takes bandwidth from the page, so that a measurement without it would differ.
-    await tab.filterRequests({ isBeacon, originHeaders, loadsTabIcon: true });
+    await tab.filterRequests({ isBeacon, beaconPatterns, originHeaders, onlyBeacons: true });
     return tab.untilClosed(job(await findPage(running.browser, tab.frameId)));
   });
 }

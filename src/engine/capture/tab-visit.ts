@@ -9,14 +9,13 @@ import { findPageHeading, NO_PAGE_HEADING } from "./page-heading.ts";
 import type { PageReading } from "./page-reading-schema.ts";
 import { type HeaderFields, OriginHeaders } from "./same-origin-headers.ts";
 import { MAX_UNRESPONSIVE_MS } from "./settle-page.ts";
-import { type DeviceProfile, type RequestFilter, type Tab, TabCrashed } from "./tab.ts";
+import { type BeaconRule, type DeviceProfile, type RequestFilter, type Tab, TabCrashed } from "./tab.ts";
 import { TimeBudget, waitUntil, withTimeout } from "./timeout-helpers.ts";
 
 /** What every visit uses. */
-export interface VisitTools {
+export interface VisitTools extends BeaconRule {
   running: RunningBrowser;
   canvas: ImageCanvasTab;
-  isBeacon: (url: string) => boolean;
   /** Additional headers for the origin of a URL. */
   headersFor: (url: string) => HeaderFields;
   signal: AbortSignal;
@@ -40,12 +39,13 @@ export class PageVisit {
   /** Emulates a device and loads the URL. */
   async load(
     profile: DeviceProfile,
-    { running, isBeacon, headersFor }: VisitTools,
+    { running, isBeacon, beaconPatterns, headersFor }: VisitTools,
     timeoutMs: number,
     { beacons, responseTimeoutMs }: Pick<RequestFilter, "beacons"> & { responseTimeoutMs?: number } = {},
   ): Promise<void> {
     const originHeaders = OriginHeaders.forVisit(this.#url, headersFor(this.#url), this.tab.frameId);
-    await this.tab.emulateDevice(profile, running, { isBeacon, originHeaders, ...(beacons && { beacons }) });
+    const filter = { isBeacon, beaconPatterns, originHeaders, ...(beacons && { beacons }) };
+    await this.tab.emulateDevice(profile, running, filter);
     this.loaded = await this.tab.withWatchdog(MAX_UNRESPONSIVE_MS, () =>
       loadPage(this.tab, this.#url, timeoutMs, responseTimeoutMs),
     );

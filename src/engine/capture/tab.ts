@@ -36,18 +36,24 @@ export interface DeviceProfile {
   pixelRatio?: number;
 }
 
-export interface RequestFilter {
+/** Measurement beacons, which are never sent. */
+export interface BeaconRule {
   isBeacon: (url: string) => boolean;
+  /** Patterns (of `Fetch.enable`) that match every beacon: other requests need not wait for a decision. Default: `*`. */
+  beaconPatterns?: readonly string[] | undefined;
+}
+
+export interface RequestFilter extends BeaconRule {
   /** Whether beacons are refused (default) or answered with an empty response. */
   beacons?: "refuse" | "answer";
-  /** Whether Chrome may request the page's icon for its tab. Default: false. */
-  loadsTabIcon?: boolean;
+  /** Decide on beacons alone: the page may leave, and Chrome may request the icon for its tab. */
+  onlyBeacons?: boolean;
   /** Additional headers for the visit's origin. */
   originHeaders?: OriginHeaders | undefined;
 }
 
-/** Resource types that a measurement beacon can have. Only these requests are intercepted. */
-const BEACON_TYPES = ["Document", "Image", "Script", "XHR", "Fetch", "Ping", "Other"] as const;
+/** Navigations that are cancelled and requests of Chrome's own, whatever their URL. */
+const DECIDED_TYPES = ["Document", "Other"] as const;
 
 /** Longest wait until a cancelled navigation has ended, ms. */
 const MAX_CANCEL_MS = 500;
@@ -144,14 +150,13 @@ export class Tab {
   /** Starts filtering requests. Call it before the first navigation; `emulateDevice` calls it. */
   async filterRequests(filter: RequestFilter): Promise<void> {
     this.#decideOnRequests(filter);
-    await this.session.send("Fetch.enable", {
-      // Additional headers need every request to be intercepted.
-      patterns:
-        filter.originHeaders === undefined
-          ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
-          : [{ urlPattern: "*" }],
-      handleAuthRequests: true,
-    });
+    // Additional headers need every request to be intercepted.
+    const urls = filter.originHeaders === undefined ? (filter.beaconPatterns ?? ["*"]) : ["*"];
+    const patterns = [
+      ...(filter.onlyBeacons === true ? [] : DECIDED_TYPES).map((resourceType) => ({ urlPattern: "*", resourceType })),
+      ...urls.map((urlPattern) => ({ urlPattern })),
+    ];
+    await this.session.send("Fetch.enable", { patterns });
   }
 
   /**
@@ -270,14 +275,14 @@ export class Tab {
     return this.#isStaying;
   }
 
-  #decideOnRequests({ isBeacon, beacons = "refuse", loadsTabIcon = false, originHeaders }: RequestFilter): void {
+  #decideOnRequests({ isBeacon, beacons = "refuse", onlyBeacons = false, originHeaders }: RequestFilter): void {
     const { session } = this;
     session.on("Fetch.requestPaused", (paused) => {
       const { requestId, request, resourceType, frameId } = paused;
       const isLeaving = this.#isStaying && resourceType === "Document" && frameId === this.frameId;
       const decision = isLeaving
         ? session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" })
-        : (isTabIcon(paused) && !loadsTabIcon) || (isBeacon(request.url) && beacons === "refuse")
+        : (isTabIcon(paused) && !onlyBeacons) || (isBeacon(request.url) && beacons === "refuse")
           ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
           : isBeacon(request.url)
             ? session.send("Fetch.fulfillRequest", { requestId, ...EMPTY_RESPONSE })
@@ -286,10 +291,6 @@ export class Tab {
                 ...withHeaders(originHeaders?.extendHeaders(paused)),
               });
       decision.catch(() => {});
-    });
-    session.on("Fetch.authRequired", ({ requestId }) => {
-      const authChallengeResponse = { response: "CancelAuth" as const };
-      session.send("Fetch.continueWithAuth", { requestId, authChallengeResponse }).catch(() => {});
     });
   }
 }

@@ -12,12 +12,18 @@ const beacons = lexicon(
       source: z.string(),
       notes: z.array(z.string()),
       hosts: z.array(z.strictObject({ host: z.string(), ...described })),
-      /** `host`: null for any host. `path`: a regular expression for path and query. */
-      paths: z.array(z.strictObject({ host: z.string().nullable(), path: z.string(), ...described })),
+      /** `path`: a regular expression for path and query. */
+      paths: z.array(
+        z.union([
+          z.strictObject({ host: z.string(), path: z.string(), ...described }),
+          z.strictObject({ host: z.null(), path: z.string(), contained: z.array(z.string()).min(1), ...described }),
+        ]),
+      ),
     })
     .transform(({ hosts, paths }) => ({
       hosts: new Set(hosts.map(({ host }) => host)),
       paths: paths.map(({ host, path }) => ({ host, path: new RegExp(path) })),
+      parts: [...hosts, ...paths].flatMap((each) => ("contained" in each ? each.contained : each.host)),
     })),
   json,
 );
@@ -40,6 +46,12 @@ export function isBeacon(url: string): boolean {
     ({ host: site, path }) => (site === null || suffixes.includes(site)) && path.test(pathAndQuery),
   );
 }
+
+/**
+ * What Chrome must ask about: URL patterns (of `Fetch.enable`, where `*` is any text) that match every beacon, and few
+ * other requests, since asking about one delays it.
+ */
+export const listBeaconPatterns = (): string[] => beacons().parts.map((part) => `*${part}*`);
 
 /** The markers of a beacon are near the beginning of its URL; a page may make a URL of any length. */
 const MAX_MATCHED_PATH_CHARS = 4_096;

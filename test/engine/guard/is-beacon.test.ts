@@ -1,6 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isBeacon, isBeaconHost } from "../../../src/engine/guard/is-beacon.ts";
+import { isBeacon, isBeaconHost, listBeaconPatterns } from "../../../src/engine/guard/is-beacon.ts";
 import beacons from "../../../src/engine/lexicon/beacons.json" with { type: "json" };
+
+/** As Chrome matches patterns: none of ours has another wildcard than `*` at both ends. */
+const asksAbout = (url: string): boolean => listBeaconPatterns().some((pattern) => url.includes(pattern.slice(1, -1)));
 
 describe("beacons", () => {
   it("are recognised in URLs and host names of any length", () => {
@@ -43,7 +47,33 @@ describe("beacons", () => {
     "https://acme.example/cdn-cgi/rum?",
     "http://WWW.Google-Analytics.com./collect",
     "wss://ws.hotjar.io/api",
-  ])("%s is a beacon", (url) => expect(isBeacon(url)).toBe(true));
+  ])("%s is a beacon, and Chrome asks about it", (url) => {
+    expect(isBeacon(url)).toBe(true);
+    expect(asksAbout(new URL(url).href)).toBe(true);
+  });
+
+  it("Chrome asks about every URL that has a beacon's path, of any host", () => {
+    const generated = beacons.paths.map(({ host, path }) =>
+      fc.stringMatching(new RegExp(path)).map((text) => `https://${host ?? "shop.example"}${text}`),
+    );
+    fc.assert(
+      fc.property(fc.oneof(...generated), (text) => {
+        const url = URL.parse(text)?.href;
+        fc.pre(url !== undefined && isBeacon(url));
+        expect(asksAbout(url)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("Chrome does not ask about a page's own files", () => {
+    for (const url of [
+      "https://shop.example/app.js",
+      "https://cdn.shop.example/hero.jpg?v=2",
+      "https://fonts.gstatic.com/a.woff2",
+    ])
+      expect(asksAbout(url)).toBe(false);
+  });
 
   it.each([
     // tag managers and their libraries
