@@ -98,17 +98,21 @@ export default {
       ["contract/"],
       "The client imports contract/ only: pass what it needs through its options.",
     ),
-    {
-      name: "run-imports",
-      severity: "error",
-      comment: "run/ takes an Evaluate function as a parameter: run/compose/ decides who evaluates.",
-      from: { path: "^src/run/", pathNot: "^src/run/compose/" },
-      to: { path: "^src/", pathNot: ["^src/run/(?!compose/)", "^src/(contract|findings|ground)/"] },
-    },
     allowedImports(
-      "run/compose",
+      "result",
+      ["contract/"],
+      "result/ is what a check found, as data: code that decides belongs to run/.",
+    ),
+    allowedImports(
+      "run",
+      ["result/", "contract/", "findings/"],
+      "run/ takes an Evaluate function as a parameter: compose/ decides who evaluates.",
+    ),
+    allowedImports(
+      "compose",
       [
         "run/",
+        "result/",
         "report/",
         "repair/",
         "engine/(engine|link-checker)\\.ts$",
@@ -117,17 +121,17 @@ export default {
         "contract/",
         "version\\.ts$",
       ],
-      "run/compose/ joins modules through their entry points, and imports neither GitHub nor the terminal.",
+      "compose/ joins modules through their entry points, and imports neither GitHub nor the terminal.",
     ),
     allowedImports(
       "report",
-      ["run/result\\.ts$", "contract/", "findings/"],
-      "A report is a pure function of CheckResult: add what it lacks to run/result.ts.",
+      ["result/", "contract/", "findings/"],
+      "A report is a pure function of CheckResult: add what it lacks to result/.",
     ),
     allowedImports("site", ["contract/"], "site/ serves a folder over HTTP: pass what it needs through its options."),
     allowedImports(
       "repair",
-      ["run/result\\.ts$", "contract/", "findings/"],
+      ["result/", "contract/", "findings/"],
       "repair/ turns a report's fixes into file changes; it renders and publishes nothing.",
     ),
     allowedImports(
@@ -142,19 +146,21 @@ export default {
     ),
     allowedImports(
       "github",
-      ["run/result\\.ts$", "contract/", "report/(comment-marker|escape)\\.ts$"],
+      ["result/", "contract/", "report/(comment-marker|escape)\\.ts$"],
       "github/ publishes text that it is given: let action/ render it.",
     ),
     allowedImports("gitlab", [], "gitlab/ publishes text that it is given: let cli/ render it."),
     allowedImports(
       "action",
-      ["run/", "report/", "repair/", "github/", "contract/", "version\\.ts$"],
+      ["compose/", "run/", "result/", "report/", "repair/", "github/", "contract/", "version\\.ts$"],
       "action/ joins modules through their entry points only.",
     ),
     allowedImports(
       "cli",
       [
+        "compose/",
         "run/",
+        "result/",
         "report/",
         "contract/",
         "repair/",
@@ -173,7 +179,7 @@ export default {
     ),
     allowedImports(
       "service/web",
-      ["service/", "report/", "run/(gate|result)\\.ts$", "contract/"],
+      ["service/", "report/", "result/", "run/gate\\.ts$", "contract/"],
       "The web app shows evaluations as the report does, by the same rules; it runs nothing itself.",
     ),
     {

@@ -24,8 +24,8 @@ const SYSTEM_TESTS = [
   "test/repair/{fix,normalised-text}.test.ts",
   "test/report/{html/report-in-browser,markdown/github-rendering}.test.ts",
   "test/run/changes/find-changes.test.ts",
-  "test/run/compose/{assign-visit-urls,open-evaluator,production-changes,select-entries}.test.ts",
-  "test/run/compose/{run-check,run-merge,run-url-list-check}.test.ts",
+  "test/compose/{assign-visit-urls,open-evaluator,production-changes,select-entries}.test.ts",
+  "test/compose/{run-check,run-merge,run-url-list-check}.test.ts",
 ];
 
 export default defineConfig({

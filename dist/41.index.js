@@ -10475,6 +10475,7 @@ function createEngine(options) {
         chromePath: options.chromePath,
         openProxy: guard.openProxy,
         isBeacon: is_beacon/* isBeacon */.ho,
+        beaconPatterns: (0,is_beacon/* listBeaconPatterns */.c)(),
         surroundings: { variables: options.env, sandbox: options.sandbox ?? "auto" },
         headersFor,
         log: options.log,

@@ -559,6 +559,7 @@ class LinkCheckBrowser {
             chromePath: this.#options.chromePath,
             openProxy: this.#guard.openProxy,
             isBeacon: is_beacon/* isBeacon */.ho,
+            beaconPatterns: (0,is_beacon/* listBeaconPatterns */.c)(),
             surroundings: { variables: this.#options.env, sandbox: this.#options.sandbox ?? "auto" },
             headersFor: this.#options.headersFor,
             log: this.#options.log,

@@ -430,12 +430,14 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 const PREFERENCES = { net: { network_prediction_options: 2 } };
+const LOCAL_STATE = { auth: { schemes: "" } };
 const hashHostName = () => (0,external_node_crypto_.createHash)("sha256").update((0,external_node_os_.hostname)()).digest("hex").slice(0, 8);
 async function createProfileFolder() {
     await removeOrphanedProfiles().catch(() => { });
     const profile = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `adhere-chrome-${hashHostName()}-${process.pid}-`));
     await (0,promises_.mkdir)((0,external_node_path_.join)(profile, "Default"));
     await (0,promises_.writeFile)((0,external_node_path_.join)(profile, "Default", "Preferences"), JSON.stringify(PREFERENCES));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(profile, "Local State"), JSON.stringify(LOCAL_STATE));
     return profile;
 }
 async function removeOrphanedProfiles() {
@@ -1337,7 +1339,7 @@ const nullIfScriptFailed = async (running) => running.catch((problem) => {
         return null;
     throw problem;
 });
-const BEACON_TYPES = ["Document", "Image", "Script", "XHR", "Fetch", "Ping", "Other"];
+const DECIDED_TYPES = ["Document", "Other"];
 const MAX_CANCEL_MS = 500;
 const isTabIcon = ({ resourceType, request }) => resourceType === "Other" && /^image\//iu.test(request.headers["Accept"] ?? "");
 const withHeaders = (headers) => (headers ? { headers } : {});
@@ -1403,12 +1405,12 @@ class Tab {
     }
     async filterRequests(filter) {
         this.#decideOnRequests(filter);
-        await this.session.send("Fetch.enable", {
-            patterns: filter.originHeaders === undefined
-                ? BEACON_TYPES.map((resourceType) => ({ urlPattern: "*", resourceType }))
-                : [{ urlPattern: "*" }],
-            handleAuthRequests: true,
-        });
+        const urls = filter.originHeaders === undefined ? (filter.beaconPatterns ?? ["*"]) : ["*"];
+        const patterns = [
+            ...(filter.onlyBeacons === true ? [] : DECIDED_TYPES).map((resourceType) => ({ urlPattern: "*", resourceType })),
+            ...urls.map((urlPattern) => ({ urlPattern })),
+        ];
+        await this.session.send("Fetch.enable", { patterns });
     }
     async runScript(script, schema, frameId = this.frameId) {
         const { result, exceptionDetails } = await this.untilClosed(this.#untilInterrupted(this.#evaluate(script, frameId)));
@@ -1500,14 +1502,14 @@ class Tab {
     get isStaying() {
         return this.#isStaying;
     }
-    #decideOnRequests({ isBeacon, beacons = "refuse", loadsTabIcon = false, originHeaders }) {
+    #decideOnRequests({ isBeacon, beacons = "refuse", onlyBeacons = false, originHeaders }) {
         const { session } = this;
         session.on("Fetch.requestPaused", (paused) => {
             const { requestId, request, resourceType, frameId } = paused;
             const isLeaving = this.#isStaying && resourceType === "Document" && frameId === this.frameId;
             const decision = isLeaving
                 ? session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" })
-                : (isTabIcon(paused) && !loadsTabIcon) || (isBeacon(request.url) && beacons === "refuse")
+                : (isTabIcon(paused) && !onlyBeacons) || (isBeacon(request.url) && beacons === "refuse")
                     ? session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" })
                     : isBeacon(request.url)
                         ? session.send("Fetch.fulfillRequest", { requestId, ...EMPTY_RESPONSE })
@@ -1516,10 +1518,6 @@ class Tab {
                             ...withHeaders(originHeaders?.extendHeaders(paused)),
                         });
             decision.catch(() => { });
-        });
-        session.on("Fetch.authRequired", ({ requestId }) => {
-            const authChallengeResponse = { response: "CancelAuth" };
-            session.send("Fetch.continueWithAuth", { requestId, authChallengeResponse }).catch(() => { });
         });
     }
 }
@@ -2904,11 +2902,11 @@ class OriginHeaders {
 ;// CONCATENATED MODULE: ./build/engine/capture/lend-page.js
 
 
-function lendPage(url, { running, isBeacon, headersFor, signal }, job) {
+function lendPage(url, { running, isBeacon, beaconPatterns, headersFor, signal }, job) {
     return BrowserContext.run(running, signal, async (context) => {
         const tab = await context.openTab();
         const originHeaders = OriginHeaders.forVisit(url, headersFor(url), tab.frameId);
-        await tab.filterRequests({ isBeacon, originHeaders, loadsTabIcon: true });
+        await tab.filterRequests({ isBeacon, beaconPatterns, originHeaders, onlyBeacons: true });
         return tab.untilClosed(job(await findPage(running.browser, tab.frameId)));
     });
 }
@@ -3043,9 +3041,10 @@ class PageVisit {
         this.#url = url;
         this.budget = new timeout_helpers/* TimeBudget */.zD(deadlineMs);
     }
-    async load(profile, { running, isBeacon, headersFor }, timeoutMs, { beacons, responseTimeoutMs } = {}) {
+    async load(profile, { running, isBeacon, beaconPatterns, headersFor }, timeoutMs, { beacons, responseTimeoutMs } = {}) {
         const originHeaders = OriginHeaders.forVisit(this.#url, headersFor(this.#url), this.tab.frameId);
-        await this.tab.emulateDevice(profile, running, { isBeacon, originHeaders, ...(beacons && { beacons }) });
+        const filter = { isBeacon, beaconPatterns, originHeaders, ...(beacons && { beacons }) };
+        await this.tab.emulateDevice(profile, running, filter);
         this.loaded = await this.tab.withWatchdog(MAX_UNRESPONSIVE_MS, () => loadPage(this.tab, this.#url, timeoutMs, responseTimeoutMs));
     }
     async waitForLoad(timeoutMs) {
@@ -3925,9 +3924,10 @@ class Capturer {
     #http1;
     #lent;
     #canvas = new ImageCanvasTab();
-    #isBeacon;
+    #beacons;
     #headersFor;
-    constructor({ chromePath, openProxy, isBeacon, headersFor, log, surroundings }) {
+    constructor(options) {
+        const { chromePath, openProxy, isBeacon, beaconPatterns, headersFor, log, surroundings } = options;
         const settings = {
             chromePath,
             openProxy,
@@ -3943,7 +3943,7 @@ class Capturer {
         this.#chrome = new BrowserProcess(settings);
         this.#http1 = new BrowserProcess({ ...settings, arguments: ["--disable-http2"], log: () => { } });
         this.#lent = new BrowserProcess({ ...settings, attachesToPages: true, log: () => { } });
-        this.#isBeacon = isBeacon;
+        this.#beacons = { isBeacon, beaconPatterns };
         this.#headersFor = headersFor ?? (() => ({}));
     }
     visit(url, { signal, locale, deadlineMs, ...options }) {
@@ -3997,7 +3997,7 @@ class Capturer {
     }
     async #run(signal, job, crashed, chrome = this.#chrome) {
         signal.throwIfAborted();
-        const shared = { canvas: this.#canvas, isBeacon: this.#isBeacon, headersFor: this.#headersFor, signal };
+        const shared = { canvas: this.#canvas, ...this.#beacons, headersFor: this.#headersFor, signal };
         const attempt = async () => job({ running: await chrome.running(), ...shared });
         const ifCrashed = (handle) => (problem) => {
             if (problem instanceof BrowserDisconnected)

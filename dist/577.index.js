@@ -71,10 +71,10 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
 var errors = __webpack_require__(37428);
+// EXTERNAL MODULE: ./build/result/check-report.js + 1 modules
+var check_report = __webpack_require__(70831);
 // EXTERNAL MODULE: ./build/run/gate.js + 1 modules
 var run_gate = __webpack_require__(68505);
-// EXTERNAL MODULE: ./build/run/result.js + 2 modules
-var result = __webpack_require__(76787);
 ;// CONCATENATED MODULE: ./build/action/read-fork-report.js
 
 
@@ -94,10 +94,10 @@ const FORK_REPORT_LIMITS = {
 async function readForkReport(file, headSha) {
     const value = parseJson(await readReportText(file));
     checkBounds(value);
-    const { success, data: report, error } = result/* CheckReport */.n9.safeParse(value);
+    const { success, data: report, error } = check_report/* CheckReport */.n9.safeParse(value);
     if (!success) {
         const where = (error.issues[0]?.path ?? []).filter((part) => typeof part === "number" || /^\w{1,40}$/u.test(String(part)));
-        throw new ForkReportError(`it doesn't match ${result/* REPORT_SCHEMA */.DC} at ${errors/* toDotPath */.sR(where) || "its top level"}`);
+        throw new ForkReportError(`it doesn't match ${check_report/* REPORT_SCHEMA */.DC} at ${errors/* toDotPath */.sR(where) || "its top level"}`);
     }
     if (report.entries.length > FORK_REPORT_LIMITS.entries) {
         throw new ForkReportError(`it has more than ${FORK_REPORT_LIMITS.entries} entries`);
@@ -300,6 +300,98 @@ const hasPlainManifestPaths = ({ entries }) => entries.every(({ manifest: { file
         .replace(/^\.\//u, "")
         .split("/")
         .some((part) => part === "" || part === "." || part === ".."));
+
+
+/***/ }),
+
+/***/ 70831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n9: () => (/* binding */ CheckReport),
+  DC: () => (/* binding */ REPORT_SCHEMA)
+});
+
+// UNUSED EXPORTS: MODES, VERDICTS
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/result/baseline-report.js
+var baseline_report = __webpack_require__(34748);
+// EXTERNAL MODULE: ./build/result/entry-report.js + 1 modules
+var entry_report = __webpack_require__(43068);
+// EXTERNAL MODULE: ./build/result/fields.js
+var fields = __webpack_require__(44247);
+;// CONCATENATED MODULE: ./build/result/shard-report.js
+
+
+const ShardReport = schemas/* object */.Ikc({
+    index: schemas/* int */.Whr().min(1).max(256).describe("1-based."),
+    of: schemas/* int */.Whr().min(1).max(256),
+    manifest: schemas/* string */.YjP()
+        .regex(/^[0-9a-f]{64}$/u)
+        .describe("SHA-256 of all entries and their division into shards."),
+    total: schemas/* int */.Whr().min(1).describe("Entries of all shards together."),
+    positions: schemas/* array */.YOg(schemas/* int */.Whr().min(0))
+        .describe("Positions of this shard's entries among all, 0-based, in the order of `entries`."),
+    stopped: schemas/* boolean */.zMY().describe("The run was stopped before every entry was evaluated."),
+    run: (0,fields/* optional */.l)(schemas/* string */.YjP()
+        .max(40)
+        .regex(/^\d+\.\d+$/u), "Id and attempt of the workflow run; absent outside GitHub."),
+});
+
+;// CONCATENATED MODULE: ./build/result/check-report.js
+
+
+
+
+
+const REPORT_SCHEMA = "adhere-report/1";
+const MODES = ["evaluate", "links"];
+const VERDICTS = ["pass", "fail", "inconclusive"];
+const CheckReport = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(REPORT_SCHEMA),
+    tool: schemas/* object */.Ikc({ name: schemas/* literal */.euz("adhere"), version: schemas/* string */.YjP() }),
+    mode: schemas/* enum */.k5n(MODES).optional().describe("Absent in old reports: evaluate."),
+    manifests: (0,fields/* optional */.l)(schemas/* array */.YOg(schemas/* string */.YjP()), "The checked manifests as given: paths or globs. Absent in old reports."),
+    commit: schemas/* string */.YjP().nullable(),
+    checkout: (0,fields/* optional */.l)(schemas/* object */.Ikc({
+        commit: schemas/* string */.YjP()
+            .regex(/^[0-9a-f]{40,64}$/u)
+            .describe("The commit that has the manifests' lines: `commit`, or what is checked out instead, such as a merge."),
+        folder: schemas/* string */.YjP().describe("Path from the working folder to the repository's root; empty if it is not below."),
+        workingFolder: schemas/* string */.YjP()
+            .describe("Path from the repository's root to the working folder; empty if it is not below."),
+    }), "What was checked out where the manifests are. Absent without a git repository, and in old reports."),
+    wrongCheckout: (0,fields/* optional */.l)(schemas/* string */.YjP(), "Why what was checked out is not the pull request's commit, so that the run cannot pass. Absent if it is."),
+    startedAt: iso/* datetime */.w$(),
+    durationMs: schemas/* number */.aig().min(0),
+    verdict: schemas/* enum */.k5n(VERDICTS),
+    exitCode: schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1), schemas/* literal */.euz(2)])
+        .describe("0: the check passes, 1: it fails, 2: it is inconclusive."),
+    headline: schemas/* string */.YjP().describe("The verdict in one sentence for people."),
+    gate: schemas/* object */.Ikc({ onInconclusive: schemas/* enum */.k5n(["warn", "fail"]), warnOnly: schemas/* boolean */.zMY() }),
+    counts: schemas/* object */.Ikc({
+        passed: schemas/* int */.Whr().min(0),
+        belowThreshold: schemas/* int */.Whr().min(0),
+        regressed: schemas/* int */.Whr().min(0),
+        overBudget: schemas/* int */.Whr().min(0).default(0).describe("Pages over their page-speed-budget; absent in old reports."),
+        linkBroken: schemas/* int */.Whr().min(0),
+        urlOnly: schemas/* int */.Whr().min(0),
+        error: schemas/* int */.Whr().min(0),
+        skipped: schemas/* int */.Whr().min(0),
+    }),
+    lowestScore: fields/* scoreSchema */.Y.nullable(),
+    notices: schemas/* array */.YOg(schemas/* string */.YjP()).describe("Notices about the whole run."),
+    entries: schemas/* array */.YOg(entry_report/* EntryReport */.rb),
+    baseline: (0,fields/* optional */.l)(baseline_report/* BaselineReport */.Q1, "The baseline; absent if there is none."),
+    shard: (0,fields/* optional */.l)(ShardReport, "Present in the report of one shard, which does not decide the check."),
+    merged: (0,fields/* optional */.l)(schemas/* object */.Ikc({ of: schemas/* int */.Whr().min(1), shards: schemas/* array */.YOg(schemas/* int */.Whr().min(1)) }), "Present in a report merged from shards: the number of shards and which are included."),
+});
 
 
 /***/ })

@@ -392,18 +392,20 @@ function reverse(direction, comparison) {
 /* harmony export */   sy: () => (/* binding */ describeOtherPages)
 /* harmony export */ });
 /* harmony import */ var _findings_commercial_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98555);
-/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11611);
-/* harmony import */ var _actions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45164);
-/* harmony import */ var _dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95031);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
-/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56278);
-/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15770);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9924);
-/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56134);
-/* harmony import */ var _further_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97813);
-/* harmony import */ var _group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62702);
-/* harmony import */ var _page_speed_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26642);
-/* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38024);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11611);
+/* harmony import */ var _result_page_speed_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61906);
+/* harmony import */ var _actions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45164);
+/* harmony import */ var _dimension_scores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95031);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25787);
+/* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56278);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15770);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9924);
+/* harmony import */ var _format_count_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56134);
+/* harmony import */ var _further_links_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97813);
+/* harmony import */ var _group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62702);
+/* harmony import */ var _page_speed_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26642);
+/* harmony import */ var _select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38024);
+
 
 
 
@@ -429,9 +431,9 @@ const CAUSE_KINDS = [
     "error",
 ];
 function listCauses(entries) {
-    const reached = entries.filter(_group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_8__/* .wasReached */ .OC);
-    const brokenPages = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .filterByStatus */ .Mv)(reached, "passed").filter((entry) => (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__/* .getOpenRisks */ .ZE)(entry).some(_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailedResource */ .ms));
-    const causes = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .sortWorstFirst */ .Qi)([...(0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .filterUrgent */ .sq)(reached), ...brokenPages])
+    const reached = entries.filter(_group_entries_by_destination_js__WEBPACK_IMPORTED_MODULE_9__/* .wasReached */ .OC);
+    const brokenPages = (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .filterByStatus */ .Mv)(reached, "passed").filter((entry) => (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_11__/* .getOpenRisks */ .ZE)(entry).some(_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_11__/* .isFailedResource */ .ms));
+    const causes = (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .sortWorstFirst */ .Qi)([...(0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .filterUrgent */ .sq)(reached), ...brokenPages])
         .filter(({ failedBefore }) => failedBefore !== true)
         .map((entry) => ({ entry, cause: findEntryCause(entry) }));
     const single = [...Map.groupBy(causes, ({ cause }) => JSON.stringify([cause.kind, ...cause.key])).values()].flatMap(([first, ...others]) => first === undefined ? [] : [toCause(first.cause, [first.entry, ...others.map(({ entry }) => entry)])]);
@@ -455,35 +457,35 @@ function mergeOutages(causes) {
     });
 }
 function findCause(entry) {
-    return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .filterUrgent */ .sq)([entry]).length === 0 ? null : toCause(findEntryCause(entry), [entry]);
+    return (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .filterUrgent */ .sq)([entry]).length === 0 ? null : toCause(findEntryCause(entry), [entry]);
 }
 const toCause = ({ key: _, ...cause }, entries) => ({
     ...cause,
-    reason: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_11__/* .toSentence */ .Re)(cause.reason),
+    reason: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_12__/* .toSentence */ .Re)(cause.reason),
     entries,
 });
 const CHECK_PAGE = "Open the page and check it.";
 function findEntryCause(entry) {
     const url = entry.visited?.url ?? entry.landingUrl;
     const base = { reason: entry.reason, remedy: "", changes: [], url };
-    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .isManifestError */ .i1)(entry)) {
-        const title = (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_5__/* .getUnexcusedBadge */ .qT)(entry).label;
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_5__/* .isManifestError */ .i1)(entry)) {
+        const title = (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_6__/* .getUnexcusedBadge */ .qT)(entry).label;
         return { ...base, kind: "ad_file", title, url: null, key: [entry.asset, entry.reason] };
     }
-    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .isMessageNotJudged */ .Ks)(entry)) {
+    if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_5__/* .isMessageNotJudged */ .Ks)(entry)) {
         const texts = { title: "No readable text in the ad", remedy: "Add the ad's text to the manifest (copy)." };
         return { ...base, ...texts, kind: "message_not_judged", url: null, key: [] };
     }
-    const destination = entry.visited?.url ?? (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getPageId */ .x6)(entry);
+    const destination = entry.visited?.url ?? (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .getPageId */ .x6)(entry);
     if (entry.unconfirmed !== undefined) {
         const texts = { title: "Broken link, not confirmed yet", remedy: CHECK_PAGE };
         return { ...base, ...texts, kind: "unconfirmed_link", key: [destination] };
     }
-    const title = (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_5__/* .getUnexcusedBadge */ .qT)(entry).label;
+    const title = (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_6__/* .getUnexcusedBadge */ .qT)(entry).label;
     switch (entry.state) {
         case "link_broken": {
-            const further = (0,_further_links_js__WEBPACK_IMPORTED_MODULE_7__/* .findBrokenFurtherLink */ .l)(entry);
-            const remedy = further === null ? (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getBrokenLinkRemedy */ ._j)(entry) : (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getBrokenLinkRemedy */ ._j)({});
+            const further = (0,_further_links_js__WEBPACK_IMPORTED_MODULE_8__/* .findBrokenFurtherLink */ .l)(entry);
+            const remedy = further === null ? (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .getBrokenLinkRemedy */ ._j)(entry) : (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .getBrokenLinkRemedy */ ._j)({});
             const texts = { title: "Broken link", remedy };
             if (further === null)
                 return { ...base, ...texts, kind: "broken_link", key: [destination, entry.reason, remedy] };
@@ -492,15 +494,18 @@ function findEntryCause(entry) {
             return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key };
         }
         case "over_budget": {
-            const texts = { reason: (0,_page_speed_js__WEBPACK_IMPORTED_MODULE_9__/* .describeSlowPage */ .IC)(entry), remedy: (0,_page_speed_js__WEBPACK_IMPORTED_MODULE_9__/* .describeOpportunities */ .Jq)(entry) };
+            const texts = {
+                reason: (0,_result_page_speed_report_js__WEBPACK_IMPORTED_MODULE_1__/* .describeExcesses */ .Jf)(entry.pageSpeed?.budget?.excesses ?? []),
+                remedy: (0,_page_speed_js__WEBPACK_IMPORTED_MODULE_10__/* .describeOpportunities */ .Jq)(entry),
+            };
             return { ...base, ...texts, kind: "slow_page", title, key: [destination, texts.reason] };
         }
         case "url_only": {
-            const remedy = (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .isLinkCheck */ .xp)(entry) ? CHECK_PAGE : "Open the page and compare it with the ad.";
+            const remedy = (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_5__/* .isLinkCheck */ .xp)(entry) ? CHECK_PAGE : "Open the page and compare it with the ad.";
             return { ...base, kind: "not_captured", title, remedy, key: [getHost(url), entry.reason] };
         }
         case "error": {
-            const step = (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_4__/* .isLinkCheck */ .xp)(entry) ? { remedy: CHECK_PAGE } : { url: null };
+            const step = (0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_5__/* .isLinkCheck */ .xp)(entry) ? { remedy: CHECK_PAGE } : { url: null };
             return { ...base, ...step, kind: "error", title, key: [entry.error?.code ?? null, entry.reason] };
         }
         default:
@@ -508,17 +513,17 @@ function findEntryCause(entry) {
     }
 }
 function findFixCause(entry, url, destination) {
-    const [action] = (0,_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .getOpenActions */ .i)(entry);
+    const [action] = (0,_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .getOpenActions */ .i)(entry);
     if (action === undefined)
         return findWeakDimensionCause(entry, url);
     const [change] = action.changes;
     const { element, kind, comparison, changes } = action;
     const directions = changes.map(({ direction }) => direction);
-    if ((0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__/* .isFailedResource */ .ms)(action)) {
-        const texts = { title: element, reason: change.fix?.reasoning ?? "", remedy: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_11__/* .toSentence */ .Re)(change.suggestedValue) };
+    if ((0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_11__/* .isFailedResource */ .ms)(action)) {
+        const texts = { title: element, reason: change.fix?.reasoning ?? "", remedy: (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_12__/* .toSentence */ .Re)(change.suggestedValue) };
         return { ...texts, kind: "broken_resource", changes: [], url, key: [change.suggestedValue] };
     }
-    if (change.fix !== null && (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__/* .isBetterPage */ .mO)(entry, change.fix)) {
+    if (change.fix !== null && (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_11__/* .isBetterPage */ .mO)(entry, change.fix)) {
         const { reasoning, suggestedValue } = change.fix;
         return {
             ...{ kind: "fix", title: "Wrong page", reason: reasoning, remedy: "", changes: [], url },
@@ -528,7 +533,7 @@ function findFixCause(entry, url, destination) {
     const base = { kind: "fix", reason: "", remedy: "", changes, url };
     return {
         ...base,
-        title: `${shortenElement(element)}: ${changes.length > 1 ? "ad and page disagree" : (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_10__/* .describeDirection */ .p6)(change)}`,
+        title: `${shortenElement(element)}: ${changes.length > 1 ? "ad and page disagree" : (0,_select_fixes_and_risks_js__WEBPACK_IMPORTED_MODULE_11__/* .describeDirection */ .p6)(change)}`,
         ...(changes.length > 1 && { remedy: "Decide which one is right." }),
         key: action.isTerm
             ? ["terms", kind, getHost(url), directions, ...getConflictingTerms(entry, comparison)]
@@ -536,16 +541,16 @@ function findFixCause(entry, url, destination) {
     };
 }
 const MAX_ELEMENT_CHARS = 50;
-const shortenElement = (element) => (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_11__/* .capitalise */ .sK)((0,_ground_text_js__WEBPACK_IMPORTED_MODULE_11__/* .truncate */ .xv)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .toSingleLine */ .OX)(element).replace(/^.*: (?=.)/u, ""), MAX_ELEMENT_CHARS));
+const shortenElement = (element) => (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_12__/* .capitalise */ .sK)((0,_ground_text_js__WEBPACK_IMPORTED_MODULE_12__/* .truncate */ .xv)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .toSingleLine */ .OX)(element).replace(/^.*: (?=.)/u, ""), MAX_ELEMENT_CHARS));
 const getChangedText = (entry, { direction, currentValue, suggestedValue }) => direction === "change_lp" ? currentValue : direction === "change_routing" ? suggestedValue : entry.id;
 function findWeakDimensionCause(entry, url) {
-    const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getEvaluation */ .rv)(entry);
-    const weakest = evaluation === null ? null : (0,_dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .findWeakestDimension */ .s2)(evaluation);
+    const evaluation = (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .getEvaluation */ .rv)(entry);
+    const weakest = evaluation === null ? null : (0,_dimension_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .findWeakestDimension */ .s2)(evaluation);
     const base = { kind: "fix", remedy: "", changes: [], url, key: ["score", entry.id] };
     if (evaluation === null || weakest === null) {
         return { ...base, title: "Score below the threshold", reason: entry.reason, remedy: "Compare ad and page." };
     }
-    const { phrase } = _dimension_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSION_NAMES */ .OM[weakest.dimension];
+    const { phrase } = _dimension_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSION_NAMES */ .OM[weakest.dimension];
     const { reasoning } = evaluation.detailedScores[weakest.dimension];
     return { ...base, title: `Weakest: ${phrase}, ${weakest.score} of 10`, reason: reasoning };
 }
@@ -566,8 +571,8 @@ function extractMoney(text) {
     return money.length > 0 ? money : terms;
 }
 function describeOtherPages({ entries }) {
-    const pages = new Set(entries.map((entry) => entry.visited?.url ?? (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .getPageId */ .x6)(entry)));
-    return pages.size > 1 ? ` and ${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B)(pages.size - 1, "more page")}` : "";
+    const pages = new Set(entries.map((entry) => entry.visited?.url ?? (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .getPageId */ .x6)(entry)));
+    return pages.size > 1 ? ` and ${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_13__/* .formatCount */ .B)(pages.size - 1, "more page")}` : "";
 }
 const getHost = (url) => (URL.canParse(url) ? new URL(url).host : url);
 
@@ -620,10 +625,10 @@ function isSiblingComment(comment, id) {
 /* unused harmony export MAX_COMMENT_STATE_ENTRIES */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76787);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25787);
+/* harmony import */ var _result_entry_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(992);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
 
 
 
@@ -634,31 +639,31 @@ const MAX_COMMENT_STATE_ENTRIES = 1000;
 const MAX_COMMENT_STATE_CHARS = 24_000;
 const MAX_COMMENT_STATE_BYTES = 128 * 1024;
 const STATE_BLOCK_PATTERN = new RegExp(`<!-- adhere state=${STATE_VERSION} ([A-Za-z0-9+/]{4,${MAX_COMMENT_STATE_CHARS}}={0,2}) -->\\s*$`, "u");
-const stateWord = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+const stateWord = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .max(40)
     .regex(/^[\w.]*$/u);
-const sha = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{7,64}$/u);
-const stateNumber = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).max(_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_STATES */ .ur.length);
-const scoreValue = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(10).nullable();
-const key = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[A-Za-z0-9+/]{8}$/u);
-const CommentStateJson = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const sha = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{7,64}$/u);
+const stateNumber = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).max(_result_entry_state_js__WEBPACK_IMPORTED_MODULE_4__/* .ENTRY_STATES */ .ur.length);
+const scoreValue = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(10).nullable();
+const key = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9+/]{8}$/u);
+const CommentStateJson = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     c: sha.nullable(),
     t: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(),
     r: stateWord,
     s: stateWord,
-    j: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    j: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
     b: sha.nullable(),
-    e: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
-        zod__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([key, stateNumber, scoreValue]),
-        zod__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([key, stateNumber, scoreValue, stateNumber, scoreValue]),
+    e: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([key, stateNumber, scoreValue]),
+        zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([key, stateNumber, scoreValue, stateNumber, scoreValue]),
     ]))
         .max(MAX_COMMENT_STATE_ENTRIES),
 });
 const hashEntryId = (id) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(id.toWellFormed()).digest("base64").slice(0, 8);
-const WAIVED_CODE = _run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_STATES */ .ur.length;
-const encodeState = ({ state, waived }) => (waived ? WAIVED_CODE : _run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_STATES */ .ur.indexOf(state));
+const WAIVED_CODE = _result_entry_state_js__WEBPACK_IMPORTED_MODULE_4__/* .ENTRY_STATES */ .ur.length;
+const encodeState = ({ state, waived }) => (waived ? WAIVED_CODE : _result_entry_state_js__WEBPACK_IMPORTED_MODULE_4__/* .ENTRY_STATES */ .ur.indexOf(state));
 function decodeRecord(number, score) {
-    return { state: _run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTRY_STATES */ .ur[number] ?? "passed", waived: number === WAIVED_CODE, score };
+    return { state: _result_entry_state_js__WEBPACK_IMPORTED_MODULE_4__/* .ENTRY_STATES */ .ur[number] ?? "passed", waived: number === WAIVED_CODE, score };
 }
 function renderStateBlock({ commit, at, run, verdict, completed, entries, baseCommit }) {
     const wire = {
@@ -709,7 +714,7 @@ function inflateJson(deflated) {
 }
 function buildCommentState(result, run, stored) {
     const { commit, find } = findPreviousRun(stored, result.commit);
-    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .sortWorstFirst */ .Qi)(result.entries).flatMap((entry) => {
+    const entries = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .sortWorstFirst */ .Qi)(result.entries).flatMap((entry) => {
         const key = hashEntryId(entry.id);
         const previous = find(key);
         if (entry.state === "skipped")
@@ -1871,7 +1876,6 @@ function renderSignature(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IC: () => (/* binding */ describeSlowPage),
 /* harmony export */   Jq: () => (/* binding */ describeOpportunities),
 /* harmony export */   ND: () => (/* binding */ getPageSpeed),
 /* harmony export */   Pf: () => (/* binding */ getDevice),
@@ -1947,16 +1951,6 @@ function listMeasuredPages(entries) {
             pages.set(key, entry);
     }
     return [...pages.values()];
-}
-function describeSlowPage({ pageSpeed }) {
-    const excesses = pageSpeed?.budget?.excesses ?? [];
-    return excesses
-        .map(({ metric, value, limit }) => {
-        const key = metric === "score" ? "performanceScore" : metric;
-        const format = (number) => (0,_contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPageSpeedMetric */ .Gy)(key, number);
-        return `${METRIC_NAMES[key].short} ${format(value)}, budget ${format(limit)}`;
-    })
-        .join("; ");
 }
 function describeOpportunities(entry) {
     const opportunities = getPageSpeed(entry)?.opportunities ?? [];

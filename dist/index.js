@@ -57117,7 +57117,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68476);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(56688);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(29066);
 
 
 
@@ -57177,7 +57177,7 @@ function noticePullRequestProblem({ pullRequestProblem }, { comment }, core) {
 
 /***/ }),
 
-/***/ 56688:
+/***/ 29066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57190,78 +57190,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/contract/error.js
-var contract_error = __nccwpck_require__(99789);
-;// CONCATENATED MODULE: ./build/github/raw-asset-url.js
-
-class AssetNotPublicError extends contract_error/* EvaluationError */.ZN {
-    name = "AssetNotPublicError";
-    constructor(file, reason) {
-        super(`The evaluation service can't fetch the ad file ${file}, because ${reason}. ` +
-            "Host the file at a public URL and use that URL in the manifest, or remove api-url to evaluate on this runner.", { errorCode: "ASSET_NOT_PUBLIC" });
-    }
-}
-function rawAssetUrl(context, file) {
-    const segments = file.replace(/^\.\//u, "").split("/");
-    if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) {
-        throw new AssetNotPublicError(file, "it is outside the repository");
-    }
-    if (new URL(context.serverUrl).hostname !== "github.com") {
-        throw new AssetNotPublicError(file, `${context.serverUrl} does not serve files to the public`);
-    }
-    const { owner, repo, private: isPrivate } = context.headRepository;
-    if (isPrivate === true)
-        throw new AssetNotPublicError(file, `the repository ${owner}/${repo} is private`);
-    const path = [owner, repo, context.headSha, ...segments].map(encodeURIComponent).join("/");
-    return `https://raw.githubusercontent.com/${path}`;
-}
-
-// EXTERNAL MODULE: ./build/github/run-context.js
-var run_context = __nccwpck_require__(74809);
-// EXTERNAL MODULE: ./build/report/escape.js
-var report_escape = __nccwpck_require__(9924);
 // EXTERNAL MODULE: ./build/report/format-count.js
 var format_count = __nccwpck_require__(56134);
-// EXTERNAL MODULE: ./build/report/entry-status.js
-var entry_status = __nccwpck_require__(15770);
-// EXTERNAL MODULE: ./build/report/terminal-format.js
-var terminal_format = __nccwpck_require__(74179);
-// EXTERNAL MODULE: ./build/report/terminal-wrap.js
-var terminal_wrap = __nccwpck_require__(71664);
-;// CONCATENATED MODULE: ./build/report/format-progress.js
-
-
-
-
-
-function formatProgressLine(entry, progress) {
-    const seconds = (entry.durationMs / 1000).toFixed(1);
-    return (0,report_escape/* escapeForLog */.zB)(`[${formatPosition(progress)}] ${entry.id}: ${(0,entry_status/* getEntryBadge */._C)(entry).label.toLowerCase()}. ` +
-        `${entry.reason} (${seconds} s)`);
-}
-const formatPosition = ({ done, of }) => `${String(done).padStart(String(of).length)}/${of}`;
-const BAR_CELLS = 20;
-function formatProgressBar(progress, { columns, colour }) {
-    const cells = Math.min(BAR_CELLS, Math.floor(columns / 3));
-    const filled = progress.of === 0 ? 0 : Math.floor((cells * progress.done) / progress.of);
-    const bar = `${paint(progress.worst, "█".repeat(filled), colour && filled > 0)}${"░".repeat(cells - filled)}`;
-    const position = `${bar}  ${formatPosition(progress)}`;
-    const room = columns - stringWidth(position) - 2;
-    if (progress.latest === null || room < 10)
-        return position;
-    const { id } = progress.latest;
-    const latest = escapeForLog(`${id}: ${getEntryBadge(progress.latest).label.toLowerCase()}`);
-    return `${position}  ${shortenMiddle(latest, Math.min(room, 60))}`;
-}
-const SEVERITY = (/* unused pure expression or super */ null && (["skipped", "passed", "inconclusive", "failing"]));
-const worseStatus = (one, other) => SEVERITY.indexOf(one) > SEVERITY.indexOf(other) ? one : other;
-
-// EXTERNAL MODULE: ./build/report/repository-paths.js
-var repository_paths = __nccwpck_require__(42842);
-// EXTERNAL MODULE: ./build/run/changes/checkout.js
-var changes_checkout = __nccwpck_require__(74634);
-// EXTERNAL MODULE: ./build/version.js
-var version = __nccwpck_require__(58508);
 // EXTERNAL MODULE: ./build/run/deadline.js
 var deadline = __nccwpck_require__(14256);
 // EXTERNAL MODULE: ./build/run/manifest/location-resolver.js
@@ -57322,6 +57252,8 @@ function createDebounce(before, { confirmAfter, now, partial = false }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/contract/error.js
+var contract_error = __nccwpck_require__(99789);
 // EXTERNAL MODULE: ./build/run/atomic-write.js
 var atomic_write = __nccwpck_require__(95699);
 ;// CONCATENATED MODULE: ./build/run/state/state-file.js
@@ -57390,6 +57322,8 @@ async function openLinkState(settings, cwd, now) {
     };
 }
 
+// EXTERNAL MODULE: ./build/version.js
+var version = __nccwpck_require__(58508);
 // EXTERNAL MODULE: ./build/run/format-message.js
 var format_message = __nccwpck_require__(48953);
 // EXTERNAL MODULE: ./build/run/visit/parse-visit-target.js
@@ -57400,7 +57334,7 @@ var request_headers = __nccwpck_require__(1204);
 var rewrite_rules = __nccwpck_require__(67696);
 // EXTERNAL MODULE: ./build/run/visit/secret-mask.js
 var secret_mask = __nccwpck_require__(22369);
-;// CONCATENATED MODULE: ./build/run/compose/assign-visit-urls.js
+;// CONCATENATED MODULE: ./build/compose/assign-visit-urls.js
 
 
 
@@ -57539,9 +57473,9 @@ function addPreviewHeaders(headers, origin) {
     return own === undefined || origin === null ? rest : { ...rest, [origin]: { ...own, ...rest[origin] } };
 }
 
-// EXTERNAL MODULE: ./build/run/compose/open-evaluator.js
-var open_evaluator = __nccwpck_require__(25237);
-;// CONCATENATED MODULE: ./build/run/compose/describe-environment.js
+// EXTERNAL MODULE: ./build/compose/open-evaluator.js
+var open_evaluator = __nccwpck_require__(52415);
+;// CONCATENATED MODULE: ./build/compose/describe-environment.js
 
 function describeEnvironment(env) {
     const { http, https } = (0,open_evaluator/* readProxies */.r)(env);
@@ -57563,13 +57497,13 @@ function describeEnvironment(env) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/run/compose/find-repairs.js
-var find_repairs = __nccwpck_require__(35357);
+// EXTERNAL MODULE: ./build/compose/find-repairs.js
+var find_repairs = __nccwpck_require__(33599);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./build/report/entries.js
 var entries = __nccwpck_require__(25787);
-;// CONCATENATED MODULE: ./build/run/compose/outline-ad-texts.js
+;// CONCATENATED MODULE: ./build/compose/outline-ad-texts.js
 
 
 const MAX_PICTURES = 40;
@@ -57616,8 +57550,8 @@ function addOutlines(entry, found) {
     return { ...entry, attachments: { ...attachments, outlines } };
 }
 
-// EXTERNAL MODULE: ./build/run/compose/run-options.js
-var run_options = __nccwpck_require__(51155);
+// EXTERNAL MODULE: ./build/compose/run-options.js
+var run_options = __nccwpck_require__(55205);
 // EXTERNAL MODULE: ./build/run/evaluate-entries.js + 2 modules
 var evaluate_entries = __nccwpck_require__(69332);
 ;// CONCATENATED MODULE: ./build/run/baseline/match-entries.js
@@ -58189,7 +58123,7 @@ async function listFromPlatform(git, listFiles) {
     return { files: new Set(listed.files), submodules: new Set(), linesOf: () => null };
 }
 
-;// CONCATENATED MODULE: ./build/run/compose/analyze-changes.js
+;// CONCATENATED MODULE: ./build/compose/analyze-changes.js
 
 
 
@@ -58302,7 +58236,7 @@ async function listReadFiles(entries, cwd) {
 }
 const relativeTo = (folder, file) => external_node_path_.relative(folder, file).split(external_node_path_.sep).join("/");
 
-;// CONCATENATED MODULE: ./build/run/compose/select-entries.js
+;// CONCATENATED MODULE: ./build/compose/select-entries.js
 
 
 
@@ -58369,7 +58303,7 @@ async function leaveOutUnaffected(entries, { affectedParts: touches, notJudged }
         if (result.carried === undefined || file === null)
             leftOut.set(entry.id, result);
         else {
-            const { copyPictures } = await __nccwpck_require__.e(/* import() */ 662).then(__nccwpck_require__.bind(__nccwpck_require__, 92662));
+            const { copyPictures } = await __nccwpck_require__.e(/* import() */ 148).then(__nccwpck_require__.bind(__nccwpck_require__, 70148));
             leftOut.set(entry.id, await copyPictures(result, file.folder, storePicture));
         }
     }
@@ -58411,9 +58345,9 @@ function createBaseline({ report, previousResult }, { affectedParts: touches, is
     };
 }
 
-// EXTERNAL MODULE: ./build/run/compose/store-pictures.js
-var store_pictures = __nccwpck_require__(12626);
-;// CONCATENATED MODULE: ./build/run/compose/run-check.js
+// EXTERNAL MODULE: ./build/compose/store-pictures.js
+var store_pictures = __nccwpck_require__(3200);
+;// CONCATENATED MODULE: ./build/compose/run-check.js
 
 
 
@@ -58430,7 +58364,7 @@ var store_pictures = __nccwpck_require__(12626);
 async function runCheck(options) {
     const { settings } = options;
     if (settings.merge.length > 0)
-        return (await __nccwpck_require__.e(/* import() */ 344).then(__nccwpck_require__.bind(__nccwpck_require__, 38344))).runMerge(options);
+        return (await __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 85697))).runMerge(options);
     const { signal, release } = (0,deadline/* limitRunTime */.ox)(options.signal, settings["run-timeout"]);
     try {
         return await readAndCheck({ ...options, signal });
@@ -58474,7 +58408,7 @@ async function checkAndReport(options, selection, visits, pictures) {
     const { settings, cwd, signal } = options;
     const linkState = await openLinkState(settings, cwd, new Date());
     const checker = settings.mode === "links"
-        ? await (await __nccwpck_require__.e(/* import() */ 200).then(__nccwpck_require__.bind(__nccwpck_require__, 83200))).openLinkChecks(options, visits)
+        ? await (await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 51874))).openLinkChecks(options, visits)
         : await openEvaluation(options, selection, visits, pictures);
     try {
         const preflight = await checker.preflight();
@@ -58511,7 +58445,7 @@ async function checkAndReport(options, selection, visits, pictures) {
         const located = checker.locateTexts ? await outlineAdTexts(checked, checker.locateTexts, signal) : checked;
         const result = visits.hideSecrets({ ...selection.annotateResult(located), manifests: [...options.manifests] });
         const warnings = [...(await linkState.save()), ...pictures.warnings];
-        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(801), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48451));
+        const { writeRunOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(865), __nccwpck_require__.e(801), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42185));
         return await writeRunOutput(result, { ...options, warnings, shrinkPicture: checker.shrinkPicture });
     }
     finally {
@@ -58535,7 +58469,7 @@ function describePageSpeed(settings, entries) {
 }
 const hasBudget = ({ pageSpeedBudget }) => pageSpeedBudget !== undefined;
 async function openEvaluation(options, selection, visits, pictures) {
-    const { openEvaluator } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 25237));
+    const { openEvaluator } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 52415));
     const { headersFor } = visits;
     const evaluator = await openEvaluator({ ...options, headersFor, storePicture: pictures.store });
     return {
@@ -58543,13 +58477,79 @@ async function openEvaluation(options, selection, visits, pictures) {
         preflight: () => evaluator.preflight(selection.countEvaluations(visits.entries), options.signal),
         check: async (entries, run) => {
             const { checkEntries } = await __nccwpck_require__.e(/* import() */ 572).then(__nccwpck_require__.bind(__nccwpck_require__, 46572));
-            const openLinkChecker = async () => (await __nccwpck_require__.e(/* import() */ 200).then(__nccwpck_require__.bind(__nccwpck_require__, 83200))).openLinkChecker({ ...options, headersFor });
+            const openLinkChecker = async () => (await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 51874))).openLinkChecker({ ...options, headersFor });
             const measuresPageSpeed = options.settings["page-speed"];
             return checkEntries(entries, { ...run, ...evaluator, openLinkChecker, measuresPageSpeed, log: options.log });
         },
     };
 }
 
+;// CONCATENATED MODULE: ./build/github/raw-asset-url.js
+
+class AssetNotPublicError extends contract_error/* EvaluationError */.ZN {
+    name = "AssetNotPublicError";
+    constructor(file, reason) {
+        super(`The evaluation service can't fetch the ad file ${file}, because ${reason}. ` +
+            "Host the file at a public URL and use that URL in the manifest, or remove api-url to evaluate on this runner.", { errorCode: "ASSET_NOT_PUBLIC" });
+    }
+}
+function rawAssetUrl(context, file) {
+    const segments = file.replace(/^\.\//u, "").split("/");
+    if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) {
+        throw new AssetNotPublicError(file, "it is outside the repository");
+    }
+    if (new URL(context.serverUrl).hostname !== "github.com") {
+        throw new AssetNotPublicError(file, `${context.serverUrl} does not serve files to the public`);
+    }
+    const { owner, repo, private: isPrivate } = context.headRepository;
+    if (isPrivate === true)
+        throw new AssetNotPublicError(file, `the repository ${owner}/${repo} is private`);
+    const path = [owner, repo, context.headSha, ...segments].map(encodeURIComponent).join("/");
+    return `https://raw.githubusercontent.com/${path}`;
+}
+
+// EXTERNAL MODULE: ./build/github/run-context.js
+var run_context = __nccwpck_require__(74809);
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __nccwpck_require__(9924);
+// EXTERNAL MODULE: ./build/report/entry-status.js
+var entry_status = __nccwpck_require__(15770);
+// EXTERNAL MODULE: ./build/report/terminal-format.js
+var terminal_format = __nccwpck_require__(74179);
+// EXTERNAL MODULE: ./build/report/terminal-wrap.js
+var terminal_wrap = __nccwpck_require__(71664);
+;// CONCATENATED MODULE: ./build/report/format-progress.js
+
+
+
+
+
+function formatProgressLine(entry, progress) {
+    const seconds = (entry.durationMs / 1000).toFixed(1);
+    return (0,report_escape/* escapeForLog */.zB)(`[${formatPosition(progress)}] ${entry.id}: ${(0,entry_status/* getEntryBadge */._C)(entry).label.toLowerCase()}. ` +
+        `${entry.reason} (${seconds} s)`);
+}
+const formatPosition = ({ done, of }) => `${String(done).padStart(String(of).length)}/${of}`;
+const BAR_CELLS = 20;
+function formatProgressBar(progress, { columns, colour }) {
+    const cells = Math.min(BAR_CELLS, Math.floor(columns / 3));
+    const filled = progress.of === 0 ? 0 : Math.floor((cells * progress.done) / progress.of);
+    const bar = `${paint(progress.worst, "█".repeat(filled), colour && filled > 0)}${"░".repeat(cells - filled)}`;
+    const position = `${bar}  ${formatPosition(progress)}`;
+    const room = columns - stringWidth(position) - 2;
+    if (progress.latest === null || room < 10)
+        return position;
+    const { id } = progress.latest;
+    const latest = escapeForLog(`${id}: ${getEntryBadge(progress.latest).label.toLowerCase()}`);
+    return `${position}  ${shortenMiddle(latest, Math.min(room, 60))}`;
+}
+const SEVERITY = (/* unused pure expression or super */ null && (["skipped", "passed", "inconclusive", "failing"]));
+const worseStatus = (one, other) => SEVERITY.indexOf(one) > SEVERITY.indexOf(other) ? one : other;
+
+// EXTERNAL MODULE: ./build/report/repository-paths.js
+var repository_paths = __nccwpck_require__(42842);
+// EXTERNAL MODULE: ./build/run/changes/checkout.js
+var changes_checkout = __nccwpck_require__(74634);
 // EXTERNAL MODULE: ./build/github/api.js
 var github_api = __nccwpck_require__(40654);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -58901,7 +58901,7 @@ function logStart(entries, notices, core) {
 /* harmony export */ });
 /* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99789);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9924);
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76787);
+/* harmony import */ var _result_entry_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43068);
 
 
 
@@ -58920,7 +58920,7 @@ function withSafeOutputs(core) {
     return { ...core, setOutput };
 }
 function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
-    const excused = entries.filter((entry) => entry.failedBefore === true || (0,_run_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isBudgetWarning */ .AJ)(entry)).length;
+    const excused = entries.filter((entry) => entry.failedBefore === true || (0,_result_entry_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isBudgetWarning */ .AJ)(entry)).length;
     const outputs = {
         verdict,
         passed: counts.passed,
@@ -58936,6 +58936,272 @@ function setOutputs({ verdict, counts, lowestScore, entries }, written, core) {
 }
 function setFailureOutputs(core) {
     core.setOutput("verdict", "inconclusive");
+}
+
+
+/***/ }),
+
+/***/ 33599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ writePatches),
+/* harmony export */   Z_: () => (/* binding */ removePatches),
+/* harmony export */   qJ: () => (/* binding */ addRepairs),
+/* harmony export */   q_: () => (/* binding */ findRepairs)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84683);
+/* harmony import */ var _report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71868);
+/* harmony import */ var _run_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95699);
+
+
+
+
+
+async function findRepairs(result, root, reportFolder) {
+    const hasFixes = result.entries.some(({ answer }) => {
+        const outcome = answer && (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyAnswer */ .B)(answer);
+        return outcome?.kind === "evaluated" && outcome.answer.fixes.length > 0;
+    });
+    if (!hasFixes)
+        return { plan: { repairs: [], shared: [], unrepaired: [] }, sources: [] };
+    const { planFolderRepairs } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(725), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25542));
+    return planFolderRepairs(result, root, reportFolder);
+}
+function addRepairs(result, { repairs, shared }) {
+    if (repairs.length === 0)
+        return result;
+    const entries = result.entries.map((entry) => {
+        const own = [...repairs, ...shared].filter(({ entryId }) => entryId === entry.id);
+        return own.length === 0 ? entry : { ...entry, repairs: own.map(toRepairReport) };
+    });
+    return { ...result, entries };
+}
+const toRepairReport = ({ fix, edit: { path: file, line, endLine }, safe, why, needsDecision }) => ({
+    fixId: fix.id,
+    file,
+    line,
+    endLine,
+    safe,
+    why,
+    ...(needsDecision && { needsDecision }),
+});
+async function removePatches(directory) {
+    try {
+        await Promise.all(Object.values(_report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCH_FILES */ .Ne).map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), { force: true })));
+        return [];
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "ENOTDIR")
+            return [];
+        return [`The patches of an earlier run could not be removed from ${directory}: ${String(error)}`];
+    }
+}
+async function writePatches({ plan, sources }, directory) {
+    try {
+        if (plan.repairs.length === 0)
+            return [];
+        const { createPatch } = await __nccwpck_require__.e(/* import() */ 101).then(__nccwpck_require__.bind(__nccwpck_require__, 101));
+        const write = async (name, repairs) => {
+            const edits = repairs.map(({ edit }) => edit);
+            if (edits.length > 0)
+                await (0,_run_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomically */ .l)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), createPatch(sources, edits));
+        };
+        const decided = plan.repairs.filter(({ needsDecision }) => !needsDecision);
+        await write(_report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCH_FILES */ .Ne.all, decided);
+        const safe = decided.filter((repair) => repair.safe);
+        await write(_report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCH_FILES */ .Ne.safe, safe);
+        return [];
+    }
+    catch (error) {
+        return [`The patches could not be written to ${directory}: ${String(error)}`];
+    }
+}
+
+
+/***/ }),
+
+/***/ 52415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   openEvaluator: () => (/* binding */ openEvaluator),
+/* harmony export */   r: () => (/* binding */ readProxies)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57975);
+/* harmony import */ var _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14695);
+/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76429);
+/* harmony import */ var _store_pictures_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3200);
+
+
+
+
+
+
+async function openEvaluator(options) {
+    return options.settings["api-url"] === undefined
+        ? openEngine(options)
+        : openService(options.settings["api-url"], options);
+}
+async function openEngine({ settings, env, storePicture, headersFor, log }) {
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(439), __nccwpck_require__.e(791), __nccwpck_require__.e(447), __nccwpck_require__.e(561), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57041));
+    const engine = createEngine({
+        allowedAddresses: { loopback: true, private: settings["allow-private"] },
+        proxies: readProxies(env),
+        chromePath: settings["chrome-path"],
+        sandbox: settings["chrome-sandbox"],
+        env,
+        allowFileUrls: true,
+        findsBetterPages: true,
+        measuresPageSpeed: settings["page-speed"],
+        ai: readAiUse(settings),
+        log,
+        ...(storePicture && { storePicture: (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .tb)(storePicture, log) }),
+        ...(headersFor && { headersFor }),
+    });
+    return {
+        evaluate: async (request, visit) => (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .nullUnstoredPages */ ._G)(await engine.evaluate(request, visit)),
+        concurrency: settings.concurrency === "auto" ? Math.min(node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism(), 8) : settings.concurrency,
+        locateAsset: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href,
+        preflight: async (count, signal) => {
+            if (count > 0 && !signal.aborted)
+                await engine.ready();
+            return [...engine.notices, ...noticeUnusedKey(settings), ...noticeUnusedAiSettings(settings)];
+        },
+        shrinkPicture: engine.encodeWebp,
+        locateTexts: engine.locateTexts,
+        close: engine.close,
+    };
+}
+const noticeUnusedKey = (settings) => settings["api-key"] === undefined
+    ? []
+    : ["api-key is set without api-url: the embedded engine evaluates, and the key is ignored."];
+function readAiUse(settings) {
+    const use = (0,_contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveAiConfig */ .ZN)((0,_run_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .pickAiSettings */ .HS)(settings), (name) => name);
+    return use !== null && "mistake" in use ? null : use;
+}
+function noticeUnusedAiSettings(settings) {
+    if (settings.ai.model !== undefined)
+        return [];
+    const idle = [
+        ...(settings["ai-api-key"] === undefined ? [] : ["ai-api-key"]),
+        ...((0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(settings["ai-options"], _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .AiOptions */ .ZD.parse({})) ? [] : ["ai-options"]),
+    ];
+    return idle.map((name) => `${name} is set without ai, so it is ignored.`);
+}
+const DEFAULT_SERVICE_CONCURRENCY = 8;
+async function openService(baseUrl, { settings, env, ...options }) {
+    const { createClient } = await __nccwpck_require__.e(/* import() */ 775).then(__nccwpck_require__.bind(__nccwpck_require__, 31775));
+    const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
+    const client = createClient({
+        baseUrl,
+        apiKey: settings["api-key"],
+        connections: concurrency,
+        proxies: readProxies(env),
+    });
+    return {
+        evaluate: client.evaluate,
+        concurrency,
+        locateAsset: (file) => (client.takesFiles ? (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href : options.locateRemoteAsset(file)),
+        preflight: async (count, signal) => {
+            const notices = await client.preflight(count, signal).catch((error) => {
+                if (signal.aborted)
+                    return [];
+                throw error;
+            });
+            return signal.aborted ? notices : [...notices, ...noticeUnusedAiSettings(settings)];
+        },
+        close: client.close,
+    };
+}
+function readProxies(env) {
+    const read = (name) => env[name.toLowerCase()] || env[name.toUpperCase()];
+    const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];
+    return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
+}
+
+
+/***/ }),
+
+/***/ 55205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ getReportFolder),
+/* harmony export */   s: () => (/* binding */ getGatePolicy)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _run_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76429);
+
+
+const getReportFolder = ({ settings, cwd }, mode = settings.mode) => node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, settings["report-dir"] ?? _run_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_REPORT_FOLDERS */ .$K[mode]);
+const getGatePolicy = (settings) => ({
+    onInconclusive: settings["on-inconclusive"],
+    warnOnly: settings["warn-only"],
+});
+
+
+/***/ }),
+
+/***/ 3200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ openReportPictureStore),
+/* harmony export */   _G: () => (/* binding */ nullUnstoredPages),
+/* harmony export */   tb: () => (/* binding */ storeOrWarn)
+/* harmony export */ });
+/* unused harmony export createPictureStore */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
+/* harmony import */ var _ground_media_type_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2215);
+/* harmony import */ var _run_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95699);
+
+
+
+
+
+const NOT_STORED = "";
+function storeOrWarn(store, warn) {
+    let warned = false;
+    return async (...picture) => {
+        try {
+            return await store(...picture);
+        }
+        catch (error) {
+            if (!warned)
+                warn(`Pictures could not be saved, so reports do not show them: ${String(error)}`);
+            warned = true;
+            return NOT_STORED;
+        }
+    };
+}
+function nullUnstoredPages(evaluated) {
+    const unstored = Object.entries(evaluated.answer).filter(([key, url]) => PAGE_SCREENSHOT_FIELDS.has(key) && url === NOT_STORED);
+    if (unstored.length === 0)
+        return evaluated;
+    const nulls = Object.fromEntries(unstored.map(([key]) => [key, null]));
+    return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
+}
+const PAGE_SCREENSHOT_FIELDS = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
+function createPictureStore(directory) {
+    return async (_evaluationId, role, picture) => {
+        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", picture.bytes).slice(0, 16);
+        const name = `${role}-${digest}.${(0,_ground_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .getPictureExtension */ .sP)(picture.mediaType)}`;
+        const file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name);
+        await (0,_run_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomically */ .l)(file, picture.bytes);
+        return (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(file).href;
+    };
+}
+function openReportPictureStore(reportFolder) {
+    const warnings = [];
+    const keep = createPictureStore(node_path__WEBPACK_IMPORTED_MODULE_1__.join(reportFolder, "screenshots"));
+    return { store: storeOrWarn(keep, (warning) => warnings.push(warning)), warnings };
 }
 
 
@@ -61546,12 +61812,14 @@ const getBrokenLinkRemedy = ({ betterPage }) => betterPage?.reason ?? "Restore t
 /* harmony export */   oB: () => (/* binding */ isAccepted),
 /* harmony export */   xp: () => (/* binding */ isLinkCheck)
 /* harmony export */ });
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76787);
+/* harmony import */ var _result_entry_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43068);
+/* harmony import */ var _result_entry_state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(992);
+
 
 const isManifestError = (entry) => entry.error?.blame === "manifest";
-const isMessageNotJudged = (entry) => entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .MESSAGE_NOT_JUDGED */ .Ym;
+const isMessageNotJudged = (entry) => entry.error?.code === _result_entry_state_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGE_NOT_JUDGED */ .Ym;
 const isLinkCheck = (entry) => entry.destination !== undefined;
-const isTolerated = (entry) => entry.unconfirmed !== undefined || entry.failedBefore === true || (0,_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isBudgetWarning */ .AJ)(entry);
+const isTolerated = (entry) => entry.unconfirmed !== undefined || entry.failedBefore === true || (0,_result_entry_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isBudgetWarning */ .AJ)(entry);
 const isWaived = (entry) => entry.scoreWithoutAccepted !== undefined;
 function isAccepted(entry, { element }) {
     return entry.waivers?.some(({ state, elements }) => state === "accepted" && elements.includes(element)) === true;
@@ -61606,8 +61874,10 @@ function countRepairs(entries) {
 /* harmony export */   qT: () => (/* binding */ getUnexcusedBadge)
 /* harmony export */ });
 /* unused harmony export createUnconfirmedBadge */
-/* harmony import */ var _run_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76787);
+/* harmony import */ var _result_entry_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43068);
+/* harmony import */ var _result_entry_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(992);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56278);
+
 
 
 const DISPLAY_STATUSES = {
@@ -61651,9 +61921,9 @@ function getUnexcusedBadge(entry) {
         return entry.asset === null ? AD_MISSING_BADGE : AD_FILE_UNREADABLE_BADGE;
     if ((0,_entry_predicates_js__WEBPACK_IMPORTED_MODULE_1__/* .isMessageNotJudged */ .Ks)(entry))
         return MESSAGE_NOT_JUDGED_BADGE;
-    if (entry.error?.code === _run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .PRICE_NOT_READ */ .zv)
+    if (entry.error?.code === _result_entry_state_js__WEBPACK_IMPORTED_MODULE_2__/* .PRICE_NOT_READ */ .zv)
         return PRICE_NOT_READ_BADGE;
-    if ((0,_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isBudgetWarning */ .AJ)(entry))
+    if ((0,_result_entry_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isBudgetWarning */ .AJ)(entry))
         return BUDGET_WARNING_BADGE;
     if (entry.unconfirmed !== undefined)
         return createUnconfirmedBadge(entry.unconfirmed);
@@ -61954,6 +62224,322 @@ function takeColumns(segments, columns) {
 
 /***/ }),
 
+/***/ 34748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q1: () => (/* binding */ BaselineReport),
+/* harmony export */   mG: () => (/* binding */ EntryBaseline)
+/* harmony export */ });
+/* unused harmony exports PageChanges, ScoreChanges */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64377);
+/* harmony import */ var _contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80642);
+/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52855);
+/* harmony import */ var _entry_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(992);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44247);
+
+
+
+
+
+const PageChange = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["headline", "price", "button", "picture"]).describe("button: the main call to action."),
+    before: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe("On the baseline's page; null if it is new."),
+    after: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe("On the evaluated page; null if it is gone."),
+});
+const PageChanges = zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .VIEWPORTS */ .y8), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageChange));
+const points = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(-10).max(10).nullable();
+const ScoreChanges = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    overall: points,
+    visualMatch: points,
+    messageMatch: points,
+    aboveTheFoldContinuity: points,
+    toneAlignment: points,
+});
+const EntryBaseline = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_entry_state_js__WEBPACK_IMPORTED_MODULE_4__/* .ENTRY_STATES */ .ur),
+    overallScore: _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreSchema */ .Y.nullable(),
+    scoreChanges: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(ScoreChanges, "Points that each score changed by since the baseline; null if one side does not have the score. Absent if " +
+        "one side was not evaluated."),
+    pageSpeedData: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__/* .PageSpeedData */ .dC, "What the page took in the baseline; absent if it was not measured."),
+    changes: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(PageChanges, "What changed on the first screen of the page, by viewport. A viewport is absent if its changes are not " +
+        "known. Absent if one side was not evaluated."),
+});
+const BaselineReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["production", "report"]),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("production: the landing URLs of the manifest; report: the file name as given."),
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable().describe("Start of the report's run; null for production."),
+    added: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Ids that are not in the baseline."),
+    removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe("Ids that are only in the baseline."),
+    renamed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }))
+        .describe("The same ad and destination with a different id; they are compared."),
+});
+
+
+/***/ }),
+
+/***/ 43068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  rb: () => (/* binding */ EntryReport),
+  AJ: () => (/* binding */ isBudgetWarning)
+});
+
+// UNUSED EXPORTS: WAIVER_STATES, WaiverUse
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __nccwpck_require__(80737);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __nccwpck_require__(64377);
+// EXTERNAL MODULE: ./build/contract/destination-verdict.js
+var destination_verdict = __nccwpck_require__(61627);
+// EXTERNAL MODULE: ./build/contract/evaluation.js + 1 modules
+var evaluation = __nccwpck_require__(7077);
+// EXTERNAL MODULE: ./build/contract/ledger.js
+var ledger = __nccwpck_require__(21270);
+// EXTERNAL MODULE: ./build/contract/page-facts.js
+var page_facts = __nccwpck_require__(84918);
+// EXTERNAL MODULE: ./build/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(52855);
+// EXTERNAL MODULE: ./build/result/baseline-report.js
+var baseline_report = __nccwpck_require__(34748);
+// EXTERNAL MODULE: ./build/result/entry-state.js
+var entry_state = __nccwpck_require__(992);
+// EXTERNAL MODULE: ./build/result/fields.js
+var fields = __nccwpck_require__(44247);
+;// CONCATENATED MODULE: ./build/result/further-link-report.js
+
+const Unconfirmed = schemas/* object */.Ikc({ seenDead: schemas/* int */.Whr().min(1), needed: schemas/* int */.Whr().min(2) });
+const FurtherLinkReport = schemas/* object */.Ikc({
+    kind: schemas/* string */.YjP().describe("What leads there, as in the manifest."),
+    text: schemas/* string */.YjP().nullable(),
+    url: schemas/* string */.YjP(),
+    verdict: schemas/* enum */.k5n(["alive", "link_broken", "inconclusive"]),
+    httpStatus: schemas/* int */.Whr().nullable(),
+    reason: schemas/* string */.YjP().nullable().describe("Why it is not alive."),
+    fingerprint: schemas/* string */.YjP(),
+    page: schemas/* string */.YjP().optional().describe("As of an entry."),
+    unconfirmed: Unconfirmed.optional().describe("Broken in fewer consecutive runs than `confirm-after` requires."),
+    failsAd: schemas/* literal */.euz(true).optional().describe("The link that fails the ad."),
+});
+
+// EXTERNAL MODULE: ./build/result/page-speed-report.js
+var page_speed_report = __nccwpck_require__(61906);
+;// CONCATENATED MODULE: ./build/result/entry-report.js
+
+
+
+
+
+
+
+
+
+
+
+const amountSchema = schemas/* number */.aig().min(0);
+const lineSchema = schemas/* int */.Whr().min(1);
+const WAIVER_STATES = ["accepted", "unused", "expired"];
+const WaiverUse = schemas/* object */.Ikc({
+    kind: schemas/* string */.YjP().describe("The kind of finding, as in the manifest."),
+    until: iso/* date */.p6().describe("The last day on which it is valid, in UTC."),
+    reason: schemas/* string */.YjP(),
+    state: schemas/* enum */.k5n(WAIVER_STATES),
+    elements: schemas/* array */.YOg(schemas/* string */.YjP()).describe("The elements of the answer's comparisons, risks and fixes that it accepts."),
+});
+const EntryReport = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().describe("The entry's id in the manifest."),
+    manifest: schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: lineSchema, column: schemas/* int */.Whr().min(1), endLine: lineSchema })
+        .describe("Location of the entry: path as given, 1-based line and column."),
+    refs: (0,fields/* optional */.l)(schemas/* array */.YOg(schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), campaign: schemas/* string */.YjP().nullable(), group: schemas/* string */.YjP().nullable() })), "The ads at their platform for which the entry stands, as the manifest says. Absent without a `ref`."),
+    paused: (0,fields/* optional */.l)(schemas/* literal */.euz(true), "The manifest says that the ad is paused."),
+    platform: schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).nullable(),
+    asset: schemas/* string */.YjP().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
+    landingUrl: schemas/* string */.YjP(),
+    visited: (0,fields/* optional */.l)(schemas/* object */.Ikc({
+        url: schemas/* string */.YjP().describe("The visited URL, with macros expanded."),
+        by: schemas/* enum */.k5n(["site", "rewrite", "preview"]).describe("The input that replaced the landing URL."),
+    }), "What was visited and evaluated instead of the landing URL. Absent if the landing URL itself was visited."),
+    state: schemas/* enum */.k5n(entry_state/* ENTRY_STATES */.ur),
+    reason: schemas/* string */.YjP().describe("Why the entry is in this state, in one sentence."),
+    threshold: fields/* scoreSchema */.Y,
+    overallScore: fields/* scoreSchema */.Y.nullable(),
+    durationMs: schemas/* number */.aig().min(0),
+    answer: schemas/* union */.KCZ([evaluation/* ReceivedUrlOnly */.LN, evaluation/* ReceivedLinkBroken */.FJ, evaluation/* ReceivedEvaluation */.i0])
+        .nullable()
+        .describe("The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as " +
+        "relative paths, and that a service's ledger is in `ledger`; null if there is none."),
+    error: schemas/* object */.Ikc({
+        message: schemas/* string */.YjP(),
+        code: schemas/* string */.YjP(),
+        blame: schemas/* enum */.k5n(["manifest", "evaluation"])
+            .describe("manifest: the ad file of the repository cannot be read, which always fails the check."),
+    })
+        .nullable(),
+    notices: schemas/* array */.YOg(schemas/* string */.YjP()).describe("What the evaluation could not do."),
+    linkTrail: schemas/* array */.YOg(schemas/* string */.YjP()).describe("How the link's verdict was reached, one line per step."),
+    ledger: (0,fields/* optional */.l)(ledger/* ReceivedLedger */.hR, "The ad's claims and what the page says about each; absent if the evaluator returned none."),
+    waivers: (0,fields/* optional */.l)(schemas/* array */.YOg(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
+    truth: (0,fields/* optional */.l)(schemas/* enum */.k5n(["page", "ad"]), "The side that the manifest says is right about prices and dates."),
+    scoreWithoutAccepted: (0,fields/* optional */.l)(fields/* scoreSchema */.Y.nullable(), "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
+        "not affect, or null if they affect all."),
+    fingerprint: (0,fields/* optional */.l)(schemas/* string */.YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
+    page: (0,fields/* optional */.l)(schemas/* string */.YjP(), "The fingerprint of the destination without tracking parameters, which is equal for all ads of a page; absent if " +
+        "it has none."),
+    destination: (0,fields/* optional */.l)(destination_verdict/* Destination */.DW.nullable(), "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode."),
+    furtherLinks: (0,fields/* optional */.l)(schemas/* array */.YOg(FurtherLinkReport), "The ad's further pages, such as those of sitelinks, and whether their links work; absent if it has none."),
+    stateOfLanding: (0,fields/* optional */.l)(schemas/* enum */.k5n(entry_state/* ENTRY_STATES */.ur), "The state that the landing page alone gives; present if only a further link is broken."),
+    repairs: (0,fields/* optional */.l)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        fixId: schemas/* string */.YjP(),
+        file: schemas/* string */.YjP(),
+        line: lineSchema,
+        endLine: lineSchema,
+        safe: schemas/* boolean */.zMY(),
+        why: schemas/* string */.YjP(),
+        needsDecision: (0,fields/* optional */.l)(schemas/* literal */.euz(true), "It changes a price, discount, shipping or a date, and the manifest does not say which side is right " +
+            "(`truth`): it is not in the patches."),
+    })), "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to " +
+        "apply without review; absent if there are none."),
+    unconfirmed: (0,fields/* optional */.l)(Unconfirmed, "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
+        "url_only, and the check does not fail."),
+    baseline: (0,fields/* optional */.l)(baseline_report/* EntryBaseline */.mG.nullable(), "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline."),
+    betterPage: (0,fields/* optional */.l)(schemas/* object */.Ikc({ url: schemas/* string */.YjP(), reason: schemas/* string */.YjP().describe("What it keeps, with its own words.") }), "A page of the same site that was visited in this run, and that keeps what the landing page does not. Absent if " +
+        "none was found."),
+    pageSpeed: (0,fields/* optional */.l)(page_speed_report/* PageSpeedReport */.DK, "How the page was measured, besides the numbers in `answer.pageSpeedData`; absent if it was not to be measured."),
+    pageFacts: (0,fields/* optional */.l)(page_facts/* PageFactsByViewport */.ws, "What the first screen of the page shows, by viewport; absent if the evaluator did not return it."),
+    failedBefore: (0,fields/* optional */.l)(schemas/* literal */.euz(true), "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
+        "the check."),
+    ai: (0,fields/* optional */.l)(schemas/* object */.Ikc({
+        model: schemas/* string */.YjP().describe("provider/model"),
+        outcome: schemas/* enum */.k5n(["judged", "fallback"])
+            .describe("fallback: the model failed, and only the rules evaluated the ad."),
+        reason: (0,fields/* optional */.l)(schemas/* string */.YjP(), "Why the model failed."),
+        samples: schemas/* int */.Whr().min(0).describe("Number of model answers used."),
+        cached: schemas/* boolean */.zMY().describe("The answers came from the cache at no cost."),
+        tokens: schemas/* object */.Ikc({ input: amountSchema, output: amountSchema }),
+        cost: amountSchema.nullable().describe("In the currency of the configured prices; null if no price is known."),
+        spread: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(vocabulary/* DIMENSIONS */.Yf), amountSchema)
+            .nullable()
+            .describe("Difference between the highest and lowest answer, by dimension."),
+    }), "The model's usage and cost; absent if no model is configured."),
+    carried: (0,fields/* optional */.l)(schemas/* object */.Ikc({ commit: schemas/* string */.YjP().nullable(), at: iso/* datetime */.w$() }), "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
+        "commit and time."),
+});
+const isBudgetWarning = ({ state, pageSpeed }) => state === "over_budget" && pageSpeed?.budget?.on === "warn";
+
+
+/***/ }),
+
+/***/ 992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T0: () => (/* binding */ NO_NETWORK),
+/* harmony export */   Ym: () => (/* binding */ MESSAGE_NOT_JUDGED),
+/* harmony export */   ur: () => (/* binding */ ENTRY_STATES),
+/* harmony export */   zv: () => (/* binding */ PRICE_NOT_READ)
+/* harmony export */ });
+const ENTRY_STATES = [
+    "passed",
+    "below_threshold",
+    "regressed",
+    "over_budget",
+    "link_broken",
+    "url_only",
+    "error",
+    "skipped",
+];
+const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
+const PRICE_NOT_READ = "PRICE_NOT_READ";
+const NO_NETWORK = "NO_NETWORK";
+
+
+/***/ }),
+
+/***/ 44247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ scoreSchema),
+/* harmony export */   l: () => (/* binding */ optional)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80737);
+
+const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(10);
+const optional = (schema, description) => schema.optional().describe(description);
+
+
+/***/ }),
+
+/***/ 61906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ PageSpeedBudget),
+/* harmony export */   DK: () => (/* binding */ PageSpeedReport),
+/* harmony export */   Jf: () => (/* binding */ describeExcesses),
+/* harmony export */   Ud: () => (/* binding */ toMetric),
+/* harmony export */   ts: () => (/* binding */ BUDGET_LIMITS)
+/* harmony export */ });
+/* unused harmony export Excess */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
+/* harmony import */ var _contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80642);
+
+
+const milliseconds = (name) => zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(600_000).optional().describe(`${name}, ms.`);
+const PageSpeedBudget = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(100).optional().describe("The lowest performance score, 0 to 100."),
+    lcp: milliseconds("Largest Contentful Paint"),
+    fcp: milliseconds("First Contentful Paint"),
+    tbt: milliseconds("Total Blocking Time"),
+    cls: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(10).optional().describe("Cumulative Layout Shift."),
+    si: milliseconds("Speed Index"),
+    on: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["warn", "fail"]).optional().describe("What a page over its budget does to the check. Default: fail."),
+})
+    .meta({
+    description: "The slowest that the landing page may be, as Lighthouse measures it; needs the input page-speed.",
+    examples: [{ lcp: 2500, score: 80, on: "warn" }],
+});
+const BUDGET_LIMITS = ["score", "lcp", "fcp", "tbt", "cls", "si"];
+const Excess = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ metric: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(BUDGET_LIMITS), value: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), limit: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
+const PageSpeedReport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    opportunities: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), savedMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0) }))
+        .describe("What would make the page faster, in Lighthouse's words, with the estimated time saved in ms."),
+    measurements: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(1)
+        .optional()
+        .describe("How often the page was measured: twice if it was over its budget, and the better one counts."),
+    problem: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("Why the page was not measured."),
+    budget: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        on: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["warn", "fail"]),
+        limits: PageSpeedBudget.omit({ on: true }),
+        excesses: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Excess).describe("The numbers that are over their limit (the score: below it)."),
+    })
+        .optional()
+        .describe("The manifest's page-speed-budget, compared with the numbers; absent without a budget or numbers."),
+});
+const toMetric = (limit) => (limit === "score" ? "performanceScore" : limit);
+const NAMES = {
+    score: "performance score",
+    lcp: "LCP",
+    fcp: "FCP",
+    tbt: "TBT",
+    cls: "CLS",
+    si: "Speed Index",
+};
+const describeExcesses = (excesses) => new Intl.ListFormat("en-GB").format(excesses.map(({ metric, value, limit }) => {
+    const format = (number) => (0,_contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPageSpeedMetric */ .Gy)(toMetric(metric), number);
+    return `${NAMES[metric]} ${format(value)} (budget ${format(limit)})`;
+}));
+
+
+/***/ }),
+
 /***/ 33358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -62061,27 +62647,28 @@ const isFolder = async (name) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MO
 
 /***/ }),
 
-/***/ 72617:
+/***/ 80434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ PageChanges),
-/* harmony export */   y: () => (/* binding */ comparePageFacts)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80737);
-/* harmony import */ var _contract_page_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84918);
-/* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52855);
 
-
-
-const PageChange = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["headline", "price", "button", "picture"]).describe("button: the main call to action."),
-    before: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("On the baseline's page; null if it is new."),
-    after: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("On the evaluated page; null if it is gone."),
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ compareWithBaseline)
 });
-const PageChanges = zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .VIEWPORTS */ .y8), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PageChange));
+
+// EXTERNAL MODULE: ./build/contract/parse-answer.js
+var parse_answer = __nccwpck_require__(84683);
+// EXTERNAL MODULE: ./build/run/apply-waivers.js
+var apply_waivers = __nccwpck_require__(33358);
+// EXTERNAL MODULE: ./build/contract/page-facts.js
+var page_facts = __nccwpck_require__(84918);
+// EXTERNAL MODULE: ./build/contract/vocabulary.js
+var vocabulary = __nccwpck_require__(52855);
+;// CONCATENATED MODULE: ./build/run/baseline/compare-page-facts.js
+
+
 function comparePageFacts(before, after) {
-    return Object.fromEntries(_contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .VIEWPORTS */ .y8.flatMap((viewport) => {
+    return Object.fromEntries(vocabulary/* VIEWPORTS */.y8.flatMap((viewport) => {
         const [was, is] = [before[viewport], after[viewport]];
         return was === undefined || is === undefined ? [] : [[viewport, compareScreens(was, is)]];
     }));
@@ -62103,33 +62690,14 @@ const compareLists = (kind, before, after) => [
     ...listMissing(before, after).map((text) => ({ kind, before: text, after: null })),
     ...listMissing(after, before).map((text) => ({ kind, before: null, after: text })),
 ];
-const listMissing = (texts, others) => others.length >= _contract_page_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FACTS */ .jx ? [] : [...new Set(texts)].filter((text) => !others.includes(text));
+const listMissing = (texts, others) => others.length >= page_facts/* MAX_FACTS */.jx ? [] : [...new Set(texts)].filter((text) => !others.includes(text));
 
+// EXTERNAL MODULE: ./build/contract/find-unjudged-dimensions.js
+var find_unjudged_dimensions = __nccwpck_require__(10409);
+;// CONCATENATED MODULE: ./build/run/baseline/compare-scores.js
 
-/***/ }),
-
-/***/ 35827:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F5: () => (/* binding */ roundScore),
-/* harmony export */   Qo: () => (/* binding */ ScoreChanges),
-/* harmony export */   fW: () => (/* binding */ compareScores)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
-/* harmony import */ var _contract_find_unjudged_dimensions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10409);
-
-
-const points = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(-10).max(10).nullable();
-const ScoreChanges = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    overall: points,
-    visualMatch: points,
-    messageMatch: points,
-    aboveTheFoldContinuity: points,
-    toneAlignment: points,
-});
 function compareScores(before, after) {
-    const [was, is] = [(0,_contract_find_unjudged_dimensions_js__WEBPACK_IMPORTED_MODULE_0__/* .getDimensionScores */ .Y8)(before.evaluation), (0,_contract_find_unjudged_dimensions_js__WEBPACK_IMPORTED_MODULE_0__/* .getDimensionScores */ .Y8)(after.evaluation)];
+    const [was, is] = [(0,find_unjudged_dimensions/* getDimensionScores */.Y8)(before.evaluation), (0,find_unjudged_dimensions/* getDimensionScores */.Y8)(after.evaluation)];
     return {
         overall: subtractScores(after.overallScore, before.overallScore),
         visualMatch: subtractScores(is.visualMatch, was.visualMatch),
@@ -62141,19 +62709,7 @@ function compareScores(before, after) {
 const subtractScores = (one, other) => one === null || other === null ? null : roundScore(one - other);
 const roundScore = (score) => Math.round(score * 100) / 100;
 
-
-/***/ }),
-
-/***/ 6246:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ compareWithBaseline)
-/* harmony export */ });
-/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84683);
-/* harmony import */ var _apply_waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33358);
-/* harmony import */ var _compare_page_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72617);
-/* harmony import */ var _compare_scores_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35827);
+;// CONCATENATED MODULE: ./build/run/baseline/compare-with-baseline.js
 
 
 
@@ -62181,24 +62737,24 @@ function findChanges(before, after) {
     if (was === null || is === null)
         return {};
     return {
-        scoreChanges: (0,_compare_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .compareScores */ .fW)({ ...before, evaluation: was }, { ...after, evaluation: is }),
-        changes: (0,_compare_page_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePageFacts */ .y)(before.pageFacts ?? {}, after.pageFacts ?? {}),
+        scoreChanges: compareScores({ ...before, evaluation: was }, { ...after, evaluation: is }),
+        changes: comparePageFacts(before.pageFacts ?? {}, after.pageFacts ?? {}),
         ...(was.pageSpeedData && { pageSpeedData: was.pageSpeedData }),
     };
 }
 function findEvaluation({ answer = null }) {
-    const outcome = answer && (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyAnswer */ .B)(answer);
+    const outcome = answer && (0,parse_answer/* classifyAnswer */.B)(answer);
     return outcome?.kind === "evaluated" ? outcome.answer : null;
 }
 function compareOverallScores(result, before, { maxDrop, isAdChanged }) {
     const { overallScore } = result;
     if (overallScore === null || before.overallScore === null)
         return result;
-    const drop = (0,_compare_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .roundScore */ .F5)(before.overallScore - overallScore);
+    const drop = roundScore(before.overallScore - overallScore);
     const isModelFallback = drop > maxDrop && result.ai?.outcome === "fallback";
     if (drop > maxDrop && !isModelFallback) {
         const without = findScoreWithoutAccepted(result, before.overallScore);
-        const accepted = without === null || (without !== undefined && (0,_compare_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .roundScore */ .F5)(before.overallScore - without) <= maxDrop);
+        const accepted = without === null || (without !== undefined && roundScore(before.overallScore - without) <= maxDrop);
         const fell = `${drop} less than before (${before.overallScore})`;
         if (!accepted) {
             const threshold = result.state === "passed" ? "" : `, the threshold ${result.threshold}`;
@@ -62227,7 +62783,7 @@ function findScoreWithoutAccepted(result, before) {
     const evaluation = findEvaluation(result);
     return evaluation === null
         ? undefined
-        : (0,_apply_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .computeScoreWithoutAccepted */ .p)(evaluation, before, result.waivers ?? [], result.attachments?.kinds);
+        : (0,apply_waivers/* computeScoreWithoutAccepted */.p)(evaluation, before, result.waivers ?? [], result.attachments?.kinds);
 }
 function compareDestinations(result, before, { isAdChanged }) {
     const sameDestination = before.fingerprint === undefined || before.fingerprint === result.fingerprint;
@@ -62336,272 +62892,6 @@ function describeGitFailure(error) {
 
 /***/ }),
 
-/***/ 35357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CJ: () => (/* binding */ writePatches),
-/* harmony export */   Z_: () => (/* binding */ removePatches),
-/* harmony export */   qJ: () => (/* binding */ addRepairs),
-/* harmony export */   q_: () => (/* binding */ findRepairs)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84683);
-/* harmony import */ var _report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71868);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95699);
-
-
-
-
-
-async function findRepairs(result, root, reportFolder) {
-    const hasFixes = result.entries.some(({ answer }) => {
-        const outcome = answer && (0,_contract_parse_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyAnswer */ .B)(answer);
-        return outcome?.kind === "evaluated" && outcome.answer.fixes.length > 0;
-    });
-    if (!hasFixes)
-        return { plan: { repairs: [], shared: [], unrepaired: [] }, sources: [] };
-    const { planFolderRepairs } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(725), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25542));
-    return planFolderRepairs(result, root, reportFolder);
-}
-function addRepairs(result, { repairs, shared }) {
-    if (repairs.length === 0)
-        return result;
-    const entries = result.entries.map((entry) => {
-        const own = [...repairs, ...shared].filter(({ entryId }) => entryId === entry.id);
-        return own.length === 0 ? entry : { ...entry, repairs: own.map(toRepairReport) };
-    });
-    return { ...result, entries };
-}
-const toRepairReport = ({ fix, edit: { path: file, line, endLine }, safe, why, needsDecision }) => ({
-    fixId: fix.id,
-    file,
-    line,
-    endLine,
-    safe,
-    why,
-    ...(needsDecision && { needsDecision }),
-});
-async function removePatches(directory) {
-    try {
-        await Promise.all(Object.values(_report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCH_FILES */ .Ne).map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), { force: true })));
-        return [];
-    }
-    catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOTDIR")
-            return [];
-        return [`The patches of an earlier run could not be removed from ${directory}: ${String(error)}`];
-    }
-}
-async function writePatches({ plan, sources }, directory) {
-    try {
-        if (plan.repairs.length === 0)
-            return [];
-        const { createPatch } = await __nccwpck_require__.e(/* import() */ 101).then(__nccwpck_require__.bind(__nccwpck_require__, 101));
-        const write = async (name, repairs) => {
-            const edits = repairs.map(({ edit }) => edit);
-            if (edits.length > 0)
-                await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomically */ .l)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), createPatch(sources, edits));
-        };
-        const decided = plan.repairs.filter(({ needsDecision }) => !needsDecision);
-        await write(_report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCH_FILES */ .Ne.all, decided);
-        const safe = decided.filter((repair) => repair.safe);
-        await write(_report_entry_repairs_js__WEBPACK_IMPORTED_MODULE_3__/* .PATCH_FILES */ .Ne.safe, safe);
-        return [];
-    }
-    catch (error) {
-        return [`The patches could not be written to ${directory}: ${String(error)}`];
-    }
-}
-
-
-/***/ }),
-
-/***/ 25237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   openEvaluator: () => (/* binding */ openEvaluator),
-/* harmony export */   r: () => (/* binding */ readProxies)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57975);
-/* harmony import */ var _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14695);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76429);
-/* harmony import */ var _store_pictures_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(12626);
-
-
-
-
-
-
-async function openEvaluator(options) {
-    return options.settings["api-url"] === undefined
-        ? openEngine(options)
-        : openService(options.settings["api-url"], options);
-}
-async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(439), __nccwpck_require__.e(791), __nccwpck_require__.e(447), __nccwpck_require__.e(561), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57041));
-    const engine = createEngine({
-        allowedAddresses: { loopback: true, private: settings["allow-private"] },
-        proxies: readProxies(env),
-        chromePath: settings["chrome-path"],
-        sandbox: settings["chrome-sandbox"],
-        env,
-        allowFileUrls: true,
-        findsBetterPages: true,
-        measuresPageSpeed: settings["page-speed"],
-        ai: readAiUse(settings),
-        log,
-        ...(storePicture && { storePicture: (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .storeOrWarn */ .tb)(storePicture, log) }),
-        ...(headersFor && { headersFor }),
-    });
-    return {
-        evaluate: async (request, visit) => (0,_store_pictures_js__WEBPACK_IMPORTED_MODULE_5__/* .nullUnstoredPages */ ._G)(await engine.evaluate(request, visit)),
-        concurrency: settings.concurrency === "auto" ? Math.min(node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism(), 8) : settings.concurrency,
-        locateAsset: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href,
-        preflight: async (count, signal) => {
-            if (count > 0 && !signal.aborted)
-                await engine.ready();
-            return [...engine.notices, ...noticeUnusedKey(settings), ...noticeUnusedAiSettings(settings)];
-        },
-        shrinkPicture: engine.encodeWebp,
-        locateTexts: engine.locateTexts,
-        close: engine.close,
-    };
-}
-const noticeUnusedKey = (settings) => settings["api-key"] === undefined
-    ? []
-    : ["api-key is set without api-url: the embedded engine evaluates, and the key is ignored."];
-function readAiUse(settings) {
-    const use = (0,_contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveAiConfig */ .ZN)((0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .pickAiSettings */ .HS)(settings), (name) => name);
-    return use !== null && "mistake" in use ? null : use;
-}
-function noticeUnusedAiSettings(settings) {
-    if (settings.ai.model !== undefined)
-        return [];
-    const idle = [
-        ...(settings["ai-api-key"] === undefined ? [] : ["ai-api-key"]),
-        ...((0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(settings["ai-options"], _contract_ai_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .AiOptions */ .ZD.parse({})) ? [] : ["ai-options"]),
-    ];
-    return idle.map((name) => `${name} is set without ai, so it is ignored.`);
-}
-const DEFAULT_SERVICE_CONCURRENCY = 8;
-async function openService(baseUrl, { settings, env, ...options }) {
-    const { createClient } = await __nccwpck_require__.e(/* import() */ 775).then(__nccwpck_require__.bind(__nccwpck_require__, 31775));
-    const concurrency = settings.concurrency === "auto" ? DEFAULT_SERVICE_CONCURRENCY : settings.concurrency;
-    const client = createClient({
-        baseUrl,
-        apiKey: settings["api-key"],
-        connections: concurrency,
-        proxies: readProxies(env),
-    });
-    return {
-        evaluate: client.evaluate,
-        concurrency,
-        locateAsset: (file) => (client.takesFiles ? (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(file.path).href : options.locateRemoteAsset(file)),
-        preflight: async (count, signal) => {
-            const notices = await client.preflight(count, signal).catch((error) => {
-                if (signal.aborted)
-                    return [];
-                throw error;
-            });
-            return signal.aborted ? notices : [...notices, ...noticeUnusedAiSettings(settings)];
-        },
-        close: client.close,
-    };
-}
-function readProxies(env) {
-    const read = (name) => env[name.toLowerCase()] || env[name.toUpperCase()];
-    const [http, https, no] = [read("http_proxy"), read("https_proxy"), read("no_proxy")];
-    return { ...(http && { http }), ...(https && { https }), ...(no && { no }) };
-}
-
-
-/***/ }),
-
-/***/ 51155:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ getReportFolder),
-/* harmony export */   s: () => (/* binding */ getGatePolicy)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76429);
-
-
-const getReportFolder = ({ settings, cwd }, mode = settings.mode) => node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, settings["report-dir"] ?? _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_REPORT_FOLDERS */ .$K[mode]);
-const getGatePolicy = (settings) => ({
-    onInconclusive: settings["on-inconclusive"],
-    warnOnly: settings["warn-only"],
-});
-
-
-/***/ }),
-
-/***/ 12626:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ openReportPictureStore),
-/* harmony export */   _G: () => (/* binding */ nullUnstoredPages),
-/* harmony export */   tb: () => (/* binding */ storeOrWarn)
-/* harmony export */ });
-/* unused harmony export createPictureStore */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
-/* harmony import */ var _ground_media_type_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2215);
-/* harmony import */ var _atomic_write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95699);
-
-
-
-
-
-const NOT_STORED = "";
-function storeOrWarn(store, warn) {
-    let warned = false;
-    return async (...picture) => {
-        try {
-            return await store(...picture);
-        }
-        catch (error) {
-            if (!warned)
-                warn(`Pictures could not be saved, so reports do not show them: ${String(error)}`);
-            warned = true;
-            return NOT_STORED;
-        }
-    };
-}
-function nullUnstoredPages(evaluated) {
-    const unstored = Object.entries(evaluated.answer).filter(([key, url]) => PAGE_SCREENSHOT_FIELDS.has(key) && url === NOT_STORED);
-    if (unstored.length === 0)
-        return evaluated;
-    const nulls = Object.fromEntries(unstored.map(([key]) => [key, null]));
-    return { ...evaluated, answer: { ...evaluated.answer, ...nulls } };
-}
-const PAGE_SCREENSHOT_FIELDS = new Set(["landingPageScreenshotUrl", "alternateScreenshotUrl"]);
-function createPictureStore(directory) {
-    return async (_evaluationId, role, picture) => {
-        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", picture.bytes).slice(0, 16);
-        const name = `${role}-${digest}.${(0,_ground_media_type_js__WEBPACK_IMPORTED_MODULE_3__/* .getPictureExtension */ .sP)(picture.mediaType)}`;
-        const file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name);
-        await (0,_atomic_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomically */ .l)(file, picture.bytes);
-        return (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(file).href;
-    };
-}
-function openReportPictureStore(reportFolder) {
-    const warnings = [];
-    const keep = createPictureStore(node_path__WEBPACK_IMPORTED_MODULE_1__.join(reportFolder, "screenshots"));
-    return { store: storeOrWarn(keep, (warning) => warnings.push(warning)), warnings };
-}
-
-
-/***/ }),
-
 /***/ 3660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -62610,7 +62900,7 @@ function openReportPictureStore(reportFolder) {
 /* harmony export */   yz: () => (/* binding */ sumStates)
 /* harmony export */ });
 /* unused harmony exports createCounts, addEntry */
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76787);
+/* harmony import */ var _result_entry_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43068);
 
 const COUNT_KEYS = {
     passed: "passed",
@@ -62668,7 +62958,7 @@ function addEntry(counts, entry) {
     if (state === "over_budget") {
         if (entry.failedBefore)
             counts.failedBefore.overBudget += 1;
-        else if ((0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isBudgetWarning */ .AJ)(entry))
+        else if ((0,_result_entry_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isBudgetWarning */ .AJ)(entry))
             counts.budgetWarnings += 1;
     }
     if (overallScore !== null)
@@ -62785,8 +63075,8 @@ var contract_error = __nccwpck_require__(99789);
 var parse_answer = __nccwpck_require__(84683);
 // EXTERNAL MODULE: ./build/run/apply-waivers.js
 var apply_waivers = __nccwpck_require__(33358);
-// EXTERNAL MODULE: ./build/run/baseline/compare-with-baseline.js
-var compare_with_baseline = __nccwpck_require__(6246);
+// EXTERNAL MODULE: ./build/run/baseline/compare-with-baseline.js + 2 modules
+var compare_with_baseline = __nccwpck_require__(80434);
 ;// CONCATENATED MODULE: ./build/run/build-evaluation-request.js
 function buildRequest(entry, locateAsset) {
     return {
@@ -63064,12 +63354,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var find_unjudged_dimensions = __nccwpck_require__(10409);
 // EXTERNAL MODULE: ./build/contract/ledger.js
 var ledger = __nccwpck_require__(21270);
+// EXTERNAL MODULE: ./build/result/entry-state.js
+var entry_state = __nccwpck_require__(992);
 // EXTERNAL MODULE: ./build/run/apply-waivers.js
 var apply_waivers = __nccwpck_require__(33358);
 // EXTERNAL MODULE: ./build/run/count-entries.js
 var count_entries = __nccwpck_require__(3660);
-// EXTERNAL MODULE: ./build/run/result.js + 2 modules
-var result = __nccwpck_require__(76787);
 ;// CONCATENATED MODULE: ./build/run/format-verdict-headline.js
 
 
@@ -63117,7 +63407,7 @@ function formatHeadline(verdict, counts, interrupted, { entryNoun = "ads", offli
     const { byState, unconfirmed, carried } = counts;
     if (offline && byState.passed + byState.linkBroken + unconfirmed === 0)
         return NO_NETWORK_HEADLINE;
-    const all = (0,count_entries/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur);
+    const all = (0,count_entries/* sumStates */.yz)(byState, entry_state/* ENTRY_STATES */.ur);
     if (all === 0 && incompleteReason === undefined) {
         return interrupted ? `Nothing was checked: ${stopped}.` : "Nothing to check: this shard has no ads.";
     }
@@ -63228,7 +63518,7 @@ function priceNotRead(price) {
         state: "error",
         reason: message,
         overallScore: null,
-        error: { message, code: result/* PRICE_NOT_READ */.zv, blame: "evaluation" },
+        error: { message, code: entry_state/* PRICE_NOT_READ */.zv, blame: "evaluation" },
     };
 }
 function messageNotJudged(answer) {
@@ -63239,7 +63529,7 @@ function messageNotJudged(answer) {
         state: "error",
         reason: message,
         overallScore: null,
-        error: { message, code: result/* MESSAGE_NOT_JUDGED */.Ym, blame: "evaluation" },
+        error: { message, code: entry_state/* MESSAGE_NOT_JUDGED */.Ym, blame: "evaluation" },
     };
 }
 function decideByScore(answer, threshold, waivers, { kinds }) {
@@ -63266,7 +63556,7 @@ const isAlive = ({ state }) => ALIVE_STATES.includes(state);
 const isInconclusive = (state) => INCONCLUSIVE_STATES.includes(state);
 const decideVerdict = (entries, policy, interrupted, facts = {}) => decideFromCounts((0,count_entries/* countEntries */.EX)(entries), policy, interrupted, facts);
 function describeRun(mode, entries) {
-    const unreached = entries.filter(({ error }) => error?.code === result/* NO_NETWORK */.T0).length;
+    const unreached = entries.filter(({ error }) => error?.code === entry_state/* NO_NETWORK */.T0).length;
     return mode === "links" ? { entryNoun: "links", offline: unreached > 0 && unreached * 2 >= entries.length } : {};
 }
 function decideFromCounts(counts, policy, interrupted, facts) {
@@ -63274,7 +63564,7 @@ function decideFromCounts(counts, policy, interrupted, facts) {
     const excused = failedBefore.belowThreshold + failedBefore.linkBroken + failedBefore.overBudget;
     const failing = (0,count_entries/* sumStates */.yz)(byState, FAILING_STATES) - excused - budgetWarnings;
     const unknown = (0,count_entries/* sumStates */.yz)(byState, INCONCLUSIVE_STATES) - unconfirmed;
-    const judged = (0,count_entries/* sumStates */.yz)(byState, result/* ENTRY_STATES */.ur) - byState.skipped - unconfirmed;
+    const judged = (0,count_entries/* sumStates */.yz)(byState, entry_state/* ENTRY_STATES */.ur) - byState.skipped - unconfirmed;
     const cutShort = interrupted || facts.offline === true || facts.wrongCheckout !== undefined;
     const couldNotJudge = manifestErrors > 0 || cutShort || (judged > 0 && unknown === judged);
     const verdict = failing > 0 && facts.incompleteReason === undefined
@@ -63946,8 +64236,8 @@ var evaluation_request = __nccwpck_require__(70841);
 var vocabulary = __nccwpck_require__(52855);
 // EXTERNAL MODULE: ./build/findings/findings.js + 4 modules
 var findings = __nccwpck_require__(18238);
-// EXTERNAL MODULE: ./build/run/page-speed/budget.js
-var budget = __nccwpck_require__(33329);
+// EXTERNAL MODULE: ./build/result/page-speed-report.js
+var page_speed_report = __nccwpck_require__(61906);
 ;// CONCATENATED MODULE: ./build/run/manifest/shape.js
 
 
@@ -64082,7 +64372,7 @@ const Ad = schemas/* strictObject */.rej({
     audience: Audience.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
-    "page-speed-budget": budget/* PageSpeedBudget */.CG.optional(),
+    "page-speed-budget": page_speed_report/* PageSpeedBudget */.CG.optional(),
     truth: truth.optional(),
     accept: schemas/* array */.YOg(Waiver)
         .min(1)
@@ -64104,7 +64394,7 @@ const Defaults = schemas/* strictObject */.rej({
     locale: locale.optional(),
     threshold: threshold.optional(),
     timeout: timeout.optional(),
-    "page-speed-budget": budget/* PageSpeedBudget */.CG.optional(),
+    "page-speed-budget": page_speed_report/* PageSpeedBudget */.CG.optional(),
     truth: truth.optional(),
     trackingParameters: schemas/* array */.YOg(nonBlankText(100))
         .min(1)
@@ -64128,8 +64418,8 @@ const KEYS_BY_MAPPING = {
     "ads.audience": Object.keys(Audience.shape),
     "ads.accept": Object.keys(Waiver.shape),
     "ads.links": Object.keys(FurtherLink.shape),
-    "ads.page-speed-budget": Object.keys(budget/* PageSpeedBudget */.CG.shape),
-    "defaults.page-speed-budget": Object.keys(budget/* PageSpeedBudget */.CG.shape),
+    "ads.page-speed-budget": Object.keys(page_speed_report/* PageSpeedBudget */.CG.shape),
+    "defaults.page-speed-budget": Object.keys(page_speed_report/* PageSpeedBudget */.CG.shape),
 };
 const VALUE_HINTS = {
     $schema: "write the URL of the schema",
@@ -64763,7 +65053,9 @@ function getText(holder, key) {
 /* harmony export */ });
 /* unused harmony export PAGE_SPEED_NOT_MEASURED */
 /* harmony import */ var _contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80642);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33329);
+/* harmony import */ var _result_page_speed_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61906);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(33329);
+
 
 
 const PAGE_SPEED_NOT_MEASURED = "PAGE_SPEED_NOT_MEASURED";
@@ -64772,7 +65064,7 @@ function applyPageSpeedBudget(result, budget) {
     if (budget === undefined || data === null)
         return result;
     const { on = "fail", ...limits } = budget;
-    const excesses = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .findExcesses */ .Xv)(data, budget);
+    const excesses = (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .findExcesses */ .Xv)(data, budget);
     const measured = {
         ...result,
         pageSpeed: { ...(result.pageSpeed ?? { opportunities: [] }), budget: { on, limits, excesses } },
@@ -64780,9 +65072,9 @@ function applyPageSpeedBudget(result, budget) {
     if (excesses.length === 0 || result.state !== "passed")
         return measured;
     const before = result.baseline?.pageSpeedData;
-    const isOld = before !== undefined && (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .wasOverBudget */ .hA)(excesses, budget, before);
+    const isOld = before !== undefined && (0,_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .wasOverBudget */ .hA)(excesses, budget, before);
     const old = isOld ? " It was as slow before this change." : "";
-    const reason = `${result.reason} The page is over its speed budget: ${(0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .describeExcesses */ .Jf)(excesses)}.${old}`;
+    const reason = `${result.reason} The page is over its speed budget: ${(0,_result_page_speed_report_js__WEBPACK_IMPORTED_MODULE_1__/* .describeExcesses */ .Jf)(excesses)}.${old}`;
     return { ...measured, state: "over_budget", reason, ...(isOld && { failedBefore: true }) };
 }
 function reportNotMeasured(result, why, budget) {
@@ -64806,46 +65098,21 @@ function reportNotMeasured(result, why, budget) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ PageSpeedBudget),
-/* harmony export */   Jf: () => (/* binding */ describeExcesses),
 /* harmony export */   LK: () => (/* binding */ isBetter),
-/* harmony export */   Sd: () => (/* binding */ Excess),
 /* harmony export */   Xv: () => (/* binding */ findExcesses),
 /* harmony export */   hA: () => (/* binding */ wasOverBudget)
 /* harmony export */ });
-/* unused harmony export BUDGET_LIMITS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80737);
-/* harmony import */ var _contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80642);
-/* harmony import */ var _format_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48953);
+/* harmony import */ var _result_page_speed_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61906);
 
-
-
-const milliseconds = (name) => zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(600_000).optional().describe(`${name}, ms.`);
-const PageSpeedBudget = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(100).optional().describe("The lowest performance score, 0 to 100."),
-    lcp: milliseconds("Largest Contentful Paint"),
-    fcp: milliseconds("First Contentful Paint"),
-    tbt: milliseconds("Total Blocking Time"),
-    cls: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(10).optional().describe("Cumulative Layout Shift."),
-    si: milliseconds("Speed Index"),
-    on: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["warn", "fail"]).optional().describe("What a page over its budget does to the check. Default: fail."),
-})
-    .meta({
-    description: "The slowest that the landing page may be, as Lighthouse measures it; needs the input page-speed.",
-    examples: [{ lcp: 2500, score: 80, on: "warn" }],
-});
-const BUDGET_LIMITS = ["score", "lcp", "fcp", "tbt", "cls", "si"];
-const Excess = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ metric: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(BUDGET_LIMITS), value: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), limit: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
 function findExcesses(data, budget) {
-    return BUDGET_LIMITS.flatMap((metric) => {
+    return _result_page_speed_report_js__WEBPACK_IMPORTED_MODULE_0__/* .BUDGET_LIMITS */ .ts.flatMap((metric) => {
         const limit = budget[metric];
-        const value = data[toMetric(metric)];
+        const value = data[(0,_result_page_speed_report_js__WEBPACK_IMPORTED_MODULE_0__/* .toMetric */ .Ud)(metric)];
         if (limit === undefined)
             return [];
         return (metric === "score" ? value < limit : value > limit) ? [{ metric, value, limit }] : [];
     });
 }
-const toMetric = (limit) => (limit === "score" ? "performanceScore" : limit);
 const NOISE_SHARE = 0.1;
 function wasOverBudget(excesses, budget, before) {
     const earlier = findExcesses(before, budget);
@@ -64860,288 +65127,6 @@ function isBetter(one, other, budget) {
     const more = findExcesses(other.data, budget).length - findExcesses(one.data, budget).length;
     return more !== 0 ? more > 0 : one.data.performanceScore > other.data.performanceScore;
 }
-const NAMES = {
-    score: "performance score",
-    lcp: "LCP",
-    fcp: "FCP",
-    tbt: "TBT",
-    cls: "CLS",
-    si: "Speed Index",
-};
-const describeExcesses = (excesses) => (0,_format_message_js__WEBPACK_IMPORTED_MODULE_2__/* .joinAll */ .If)(excesses.map(({ metric, value, limit }) => {
-    const format = (number) => (0,_contract_page_speed_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPageSpeedMetric */ .Gy)(toMetric(metric), number);
-    return `${NAMES[metric]} ${format(value)} (budget ${format(limit)})`;
-}));
-
-
-/***/ }),
-
-/***/ 76787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  n9: () => (/* binding */ CheckReport),
-  ur: () => (/* binding */ ENTRY_STATES),
-  Ym: () => (/* binding */ MESSAGE_NOT_JUDGED),
-  T0: () => (/* binding */ NO_NETWORK),
-  zv: () => (/* binding */ PRICE_NOT_READ),
-  DC: () => (/* binding */ REPORT_SCHEMA),
-  AJ: () => (/* binding */ isBudgetWarning)
-});
-
-// UNUSED EXPORTS: BaselineReport, EntryReport, MODES, ShardReport, VERDICTS, WAIVER_STATES, WaiverUse
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __nccwpck_require__(80737);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __nccwpck_require__(64377);
-// EXTERNAL MODULE: ./build/contract/destination-verdict.js
-var destination_verdict = __nccwpck_require__(61627);
-// EXTERNAL MODULE: ./build/contract/evaluation.js + 1 modules
-var evaluation = __nccwpck_require__(7077);
-// EXTERNAL MODULE: ./build/contract/ledger.js
-var ledger = __nccwpck_require__(21270);
-// EXTERNAL MODULE: ./build/contract/page-facts.js
-var page_facts = __nccwpck_require__(84918);
-// EXTERNAL MODULE: ./build/contract/page-speed.js
-var page_speed = __nccwpck_require__(80642);
-// EXTERNAL MODULE: ./build/contract/vocabulary.js
-var vocabulary = __nccwpck_require__(52855);
-// EXTERNAL MODULE: ./build/run/baseline/compare-page-facts.js
-var compare_page_facts = __nccwpck_require__(72617);
-// EXTERNAL MODULE: ./build/run/baseline/compare-scores.js
-var compare_scores = __nccwpck_require__(35827);
-;// CONCATENATED MODULE: ./build/run/further-link-report.js
-
-const Unconfirmed = schemas/* object */.Ikc({ seenDead: schemas/* int */.Whr().min(1), needed: schemas/* int */.Whr().min(2) });
-const FurtherLinkReport = schemas/* object */.Ikc({
-    kind: schemas/* string */.YjP().describe("What leads there, as in the manifest."),
-    text: schemas/* string */.YjP().nullable(),
-    url: schemas/* string */.YjP(),
-    verdict: schemas/* enum */.k5n(["alive", "link_broken", "inconclusive"]),
-    httpStatus: schemas/* int */.Whr().nullable(),
-    reason: schemas/* string */.YjP().nullable().describe("Why it is not alive."),
-    fingerprint: schemas/* string */.YjP(),
-    page: schemas/* string */.YjP().optional().describe("As of an entry."),
-    unconfirmed: Unconfirmed.optional().describe("Broken in fewer consecutive runs than `confirm-after` requires."),
-    failsAd: schemas/* literal */.euz(true).optional().describe("The link that fails the ad."),
-});
-
-// EXTERNAL MODULE: ./build/run/page-speed/budget.js
-var budget = __nccwpck_require__(33329);
-;// CONCATENATED MODULE: ./build/run/page-speed/page-speed-report.js
-
-
-const PageSpeedReport = schemas/* object */.Ikc({
-    opportunities: schemas/* array */.YOg(schemas/* object */.Ikc({ title: schemas/* string */.YjP(), savedMs: schemas/* number */.aig().min(0) }))
-        .describe("What would make the page faster, in Lighthouse's words, with the estimated time saved in ms."),
-    measurements: schemas/* int */.Whr()
-        .min(1)
-        .optional()
-        .describe("How often the page was measured: twice if it was over its budget, and the better one counts."),
-    problem: schemas/* string */.YjP().optional().describe("Why the page was not measured."),
-    budget: schemas/* object */.Ikc({
-        on: schemas/* enum */.k5n(["warn", "fail"]),
-        limits: budget/* PageSpeedBudget */.CG.omit({ on: true }),
-        excesses: schemas/* array */.YOg(budget/* Excess */.Sd).describe("The numbers that are over their limit (the score: below it)."),
-    })
-        .optional()
-        .describe("The manifest's page-speed-budget, compared with the numbers; absent without a budget or numbers."),
-});
-
-;// CONCATENATED MODULE: ./build/run/result.js
-
-
-
-
-
-
-
-
-
-
-
-const REPORT_SCHEMA = "adhere-report/1";
-const ENTRY_STATES = [
-    "passed",
-    "below_threshold",
-    "regressed",
-    "over_budget",
-    "link_broken",
-    "url_only",
-    "error",
-    "skipped",
-];
-const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
-const PRICE_NOT_READ = "PRICE_NOT_READ";
-const NO_NETWORK = "NO_NETWORK";
-const MODES = ["evaluate", "links"];
-const VERDICTS = ["pass", "fail", "inconclusive"];
-const scoreSchema = schemas/* number */.aig().min(0).max(10);
-const amountSchema = schemas/* number */.aig().min(0);
-const lineSchema = schemas/* int */.Whr().min(1);
-const WAIVER_STATES = ["accepted", "unused", "expired"];
-const WaiverUse = schemas/* object */.Ikc({
-    kind: schemas/* string */.YjP().describe("The kind of finding, as in the manifest."),
-    until: iso/* date */.p6().describe("The last day on which it is valid, in UTC."),
-    reason: schemas/* string */.YjP(),
-    state: schemas/* enum */.k5n(WAIVER_STATES),
-    elements: schemas/* array */.YOg(schemas/* string */.YjP()).describe("The elements of the answer's comparisons, risks and fixes that it accepts."),
-});
-const optional = (schema, description) => schema.optional().describe(description);
-const EntryReport = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP().describe("The entry's id in the manifest."),
-    manifest: schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: lineSchema, column: schemas/* int */.Whr().min(1), endLine: lineSchema })
-        .describe("Location of the entry: path as given, 1-based line and column."),
-    refs: optional(schemas/* array */.YOg(schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), campaign: schemas/* string */.YjP().nullable(), group: schemas/* string */.YjP().nullable() })), "The ads at their platform for which the entry stands, as the manifest says. Absent without a `ref`."),
-    paused: optional(schemas/* literal */.euz(true), "The manifest says that the ad is paused."),
-    platform: schemas/* enum */.k5n(vocabulary/* PLATFORMS */.P4).nullable(),
-    asset: schemas/* string */.YjP().nullable().describe("The ad as the manifest names it: a file, a URL, or null."),
-    landingUrl: schemas/* string */.YjP(),
-    visited: optional(schemas/* object */.Ikc({
-        url: schemas/* string */.YjP().describe("The visited URL, with macros expanded."),
-        by: schemas/* enum */.k5n(["site", "rewrite", "preview"]).describe("The input that replaced the landing URL."),
-    }), "What was visited and evaluated instead of the landing URL. Absent if the landing URL itself was visited."),
-    state: schemas/* enum */.k5n(ENTRY_STATES),
-    reason: schemas/* string */.YjP().describe("Why the entry is in this state, in one sentence."),
-    threshold: scoreSchema,
-    overallScore: scoreSchema.nullable(),
-    durationMs: schemas/* number */.aig().min(0),
-    answer: schemas/* union */.KCZ([evaluation/* ReceivedUrlOnly */.LN, evaluation/* ReceivedLinkBroken */.FJ, evaluation/* ReceivedEvaluation */.i0])
-        .nullable()
-        .describe("The 200 body of the evaluation contract, unchanged except that pictures in the report folder are given as " +
-        "relative paths, and that a service's ledger is in `ledger`; null if there is none."),
-    error: schemas/* object */.Ikc({
-        message: schemas/* string */.YjP(),
-        code: schemas/* string */.YjP(),
-        blame: schemas/* enum */.k5n(["manifest", "evaluation"])
-            .describe("manifest: the ad file of the repository cannot be read, which always fails the check."),
-    })
-        .nullable(),
-    notices: schemas/* array */.YOg(schemas/* string */.YjP()).describe("What the evaluation could not do."),
-    linkTrail: schemas/* array */.YOg(schemas/* string */.YjP()).describe("How the link's verdict was reached, one line per step."),
-    ledger: optional(ledger/* ReceivedLedger */.hR, "The ad's claims and what the page says about each; absent if the evaluator returned none."),
-    waivers: optional(schemas/* array */.YOg(WaiverUse), "The result of each `accept` in the manifest; absent if there is none."),
-    truth: optional(schemas/* enum */.k5n(["page", "ad"]), "The side that the manifest says is right about prices and dates."),
-    scoreWithoutAccepted: optional(scoreSchema.nullable(), "Present if the entry passes only because of accepted findings: the score of the dimensions that they do " +
-        "not affect, or null if they affect all."),
-    fingerprint: optional(schemas/* string */.YjP(), "Identifies the destination: equal for every ad that leads there and in every run."),
-    page: optional(schemas/* string */.YjP(), "The fingerprint of the destination without tracking parameters, which is equal for all ads of a page; absent if " +
-        "it has none."),
-    destination: optional(destination_verdict/* Destination */.DW.nullable(), "Links mode: the destination's verdict with its evidence; null if there is none. Absent in evaluate mode."),
-    furtherLinks: optional(schemas/* array */.YOg(FurtherLinkReport), "The ad's further pages, such as those of sitelinks, and whether their links work; absent if it has none."),
-    stateOfLanding: optional(schemas/* enum */.k5n(ENTRY_STATES), "The state that the landing page alone gives; present if only a further link is broken."),
-    repairs: optional(schemas/* array */.YOg(schemas/* object */.Ikc({
-        fixId: schemas/* string */.YjP(),
-        file: schemas/* string */.YjP(),
-        line: lineSchema,
-        endLine: lineSchema,
-        safe: schemas/* boolean */.zMY(),
-        why: schemas/* string */.YjP(),
-        needsDecision: optional(schemas/* literal */.euz(true), "It changes a price, discount, shipping or a date, and the manifest does not say which side is right " +
-            "(`truth`): it is not in the patches."),
-    })), "Fixes whose text occurs exactly once in the repository, with its location and whether they are safe to " +
-        "apply without review; absent if there are none."),
-    unconfirmed: optional(Unconfirmed, "The destination was broken in fewer consecutive runs than `confirm-after` requires: the state is " +
-        "url_only, and the check does not fail."),
-    baseline: optional(schemas/* object */.Ikc({
-        state: schemas/* enum */.k5n(ENTRY_STATES),
-        overallScore: scoreSchema.nullable(),
-        scoreChanges: optional(compare_scores/* ScoreChanges */.Qo, "Points that each score changed by since the baseline; null if one side does not have the score. Absent if " +
-            "one side was not evaluated."),
-        pageSpeedData: optional(page_speed/* PageSpeedData */.dC, "What the page took in the baseline; absent if it was not measured."),
-        changes: optional(compare_page_facts/* PageChanges */.n, "What changed on the first screen of the page, by viewport. A viewport is absent if its changes are not " +
-            "known. Absent if one side was not evaluated."),
-    })
-        .nullable(), "The entry's result in the baseline; null if the baseline does not contain it. Absent without a baseline."),
-    betterPage: optional(schemas/* object */.Ikc({ url: schemas/* string */.YjP(), reason: schemas/* string */.YjP().describe("What it keeps, with its own words.") }), "A page of the same site that was visited in this run, and that keeps what the landing page does not. Absent if " +
-        "none was found."),
-    pageSpeed: optional(PageSpeedReport, "How the page was measured, besides the numbers in `answer.pageSpeedData`; absent if it was not to be measured."),
-    pageFacts: optional(page_facts/* PageFactsByViewport */.ws, "What the first screen of the page shows, by viewport; absent if the evaluator did not return it."),
-    failedBefore: optional(schemas/* literal */.euz(true), "It failed in the baseline for the same reason and is not worse by more than `max-drop`: it does not fail " +
-        "the check."),
-    ai: optional(schemas/* object */.Ikc({
-        model: schemas/* string */.YjP().describe("provider/model"),
-        outcome: schemas/* enum */.k5n(["judged", "fallback"])
-            .describe("fallback: the model failed, and only the rules evaluated the ad."),
-        reason: optional(schemas/* string */.YjP(), "Why the model failed."),
-        samples: schemas/* int */.Whr().min(0).describe("Number of model answers used."),
-        cached: schemas/* boolean */.zMY().describe("The answers came from the cache at no cost."),
-        tokens: schemas/* object */.Ikc({ input: amountSchema, output: amountSchema }),
-        cost: amountSchema.nullable().describe("In the currency of the configured prices; null if no price is known."),
-        spread: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(vocabulary/* DIMENSIONS */.Yf), amountSchema)
-            .nullable()
-            .describe("Difference between the highest and lowest answer, by dimension."),
-    }), "The model's usage and cost; absent if no model is configured."),
-    carried: optional(schemas/* object */.Ikc({ commit: schemas/* string */.YjP().nullable(), at: iso/* datetime */.w$() }), "Not evaluated in this run, because the change does not affect the ad: the baseline's result from this " +
-        "commit and time."),
-});
-const isBudgetWarning = ({ state, pageSpeed }) => state === "over_budget" && pageSpeed?.budget?.on === "warn";
-const BaselineReport = schemas/* object */.Ikc({
-    kind: schemas/* enum */.k5n(["production", "report"]),
-    source: schemas/* string */.YjP().describe("production: the landing URLs of the manifest; report: the file name as given."),
-    commit: schemas/* string */.YjP().nullable(),
-    at: iso/* datetime */.w$().nullable().describe("Start of the report's run; null for production."),
-    added: schemas/* array */.YOg(schemas/* string */.YjP()).describe("Ids that are not in the baseline."),
-    removed: schemas/* array */.YOg(schemas/* string */.YjP()).describe("Ids that are only in the baseline."),
-    renamed: schemas/* array */.YOg(schemas/* object */.Ikc({ from: schemas/* string */.YjP(), to: schemas/* string */.YjP() }))
-        .describe("The same ad and destination with a different id; they are compared."),
-});
-const ShardReport = schemas/* object */.Ikc({
-    index: schemas/* int */.Whr().min(1).max(256).describe("1-based."),
-    of: schemas/* int */.Whr().min(1).max(256),
-    manifest: schemas/* string */.YjP()
-        .regex(/^[0-9a-f]{64}$/u)
-        .describe("SHA-256 of all entries and their division into shards."),
-    total: schemas/* int */.Whr().min(1).describe("Entries of all shards together."),
-    positions: schemas/* array */.YOg(schemas/* int */.Whr().min(0))
-        .describe("Positions of this shard's entries among all, 0-based, in the order of `entries`."),
-    stopped: schemas/* boolean */.zMY().describe("The run was stopped before every entry was evaluated."),
-    run: optional(schemas/* string */.YjP()
-        .max(40)
-        .regex(/^\d+\.\d+$/u), "Id and attempt of the workflow run; absent outside GitHub."),
-});
-const CheckReport = schemas/* object */.Ikc({
-    schema: schemas/* literal */.euz(REPORT_SCHEMA),
-    tool: schemas/* object */.Ikc({ name: schemas/* literal */.euz("adhere"), version: schemas/* string */.YjP() }),
-    mode: schemas/* enum */.k5n(MODES).optional().describe("Absent in old reports: evaluate."),
-    manifests: optional(schemas/* array */.YOg(schemas/* string */.YjP()), "The checked manifests as given: paths or globs. Absent in old reports."),
-    commit: schemas/* string */.YjP().nullable(),
-    checkout: optional(schemas/* object */.Ikc({
-        commit: schemas/* string */.YjP()
-            .regex(/^[0-9a-f]{40,64}$/u)
-            .describe("The commit that has the manifests' lines: `commit`, or what is checked out instead, such as a merge."),
-        folder: schemas/* string */.YjP().describe("Path from the working folder to the repository's root; empty if it is not below."),
-        workingFolder: schemas/* string */.YjP()
-            .describe("Path from the repository's root to the working folder; empty if it is not below."),
-    }), "What was checked out where the manifests are. Absent without a git repository, and in old reports."),
-    wrongCheckout: optional(schemas/* string */.YjP(), "Why what was checked out is not the pull request's commit, so that the run cannot pass. Absent if it is."),
-    startedAt: iso/* datetime */.w$(),
-    durationMs: schemas/* number */.aig().min(0),
-    verdict: schemas/* enum */.k5n(VERDICTS),
-    exitCode: schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1), schemas/* literal */.euz(2)])
-        .describe("0: the check passes, 1: it fails, 2: it is inconclusive."),
-    headline: schemas/* string */.YjP().describe("The verdict in one sentence for people."),
-    gate: schemas/* object */.Ikc({ onInconclusive: schemas/* enum */.k5n(["warn", "fail"]), warnOnly: schemas/* boolean */.zMY() }),
-    counts: schemas/* object */.Ikc({
-        passed: schemas/* int */.Whr().min(0),
-        belowThreshold: schemas/* int */.Whr().min(0),
-        regressed: schemas/* int */.Whr().min(0),
-        overBudget: schemas/* int */.Whr().min(0).default(0).describe("Pages over their page-speed-budget; absent in old reports."),
-        linkBroken: schemas/* int */.Whr().min(0),
-        urlOnly: schemas/* int */.Whr().min(0),
-        error: schemas/* int */.Whr().min(0),
-        skipped: schemas/* int */.Whr().min(0),
-    }),
-    lowestScore: scoreSchema.nullable(),
-    notices: schemas/* array */.YOg(schemas/* string */.YjP()).describe("Notices about the whole run."),
-    entries: schemas/* array */.YOg(EntryReport),
-    baseline: optional(BaselineReport, "The baseline; absent if there is none."),
-    shard: optional(ShardReport, "Present in the report of one shard, which does not decide the check."),
-    merged: optional(schemas/* object */.Ikc({ of: schemas/* int */.Whr().min(1), shards: schemas/* array */.YOg(schemas/* int */.Whr().min(1)) }), "Present in a report merged from shards: the number of shards and which are included."),
-});
 
 
 /***/ }),

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { buildCommentState, hashEntryId } from "../src/report/comment-state.ts";
 import { renderHtmlReport } from "../src/report/html/report.ts";
 import { renderComment } from "../src/report/markdown/report.ts";
-import type { CheckReport } from "../src/run/result.ts";
+import type { CheckReport } from "../src/result/check-report.ts";
 
 export const HEAD_SHA = "4f1c2d9be07a5c3381f0e6d2a9b4c7d8e5f60123";
 

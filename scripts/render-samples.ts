@@ -10,11 +10,11 @@ import process from "node:process";
 import { pathToFileURL } from "node:url";
 import type { Page } from "puppeteer-core";
 import { stringify } from "yaml";
+import type { WrittenReports } from "../src/compose/report-folder.ts";
+import { runCheck } from "../src/compose/run-check.ts";
 import { renderComment, renderSummary } from "../src/report/markdown/report.ts";
 import { renderVerdictTable } from "../src/report/terminal-entries-table.ts";
-import type { WrittenReports } from "../src/run/compose/report-folder.ts";
-import { runCheck } from "../src/run/compose/run-check.ts";
-import type { CheckResult } from "../src/run/result.ts";
+import type { CheckResult } from "../src/result/check-report.ts";
 import { readSettings } from "../src/run/settings.ts";
 import { screenshotMarkdown, withBrowserPage } from "./render-markdown.ts";
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { z } from "zod";
+import { CheckReport } from "../src/result/check-report.ts";
 import { Manifest } from "../src/run/manifest/shape.ts";
-import { CheckReport } from "../src/run/result.ts";
 
 const SCHEMA_FOLDER = new URL("../schema/", import.meta.url);
 

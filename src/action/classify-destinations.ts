@@ -1,8 +1,9 @@
 import { listByDestination } from "../report/further-links.ts";
 import type { BrokenDestination } from "../report/render-github-issues.ts";
+import type { CheckResult } from "../result/check-report.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { fingerprintUrl } from "../run/fingerprint-url.ts";
 import { isAlive } from "../run/gate.ts";
-import type { CheckResult, EntryReport } from "../run/result.ts";
 
 /** A landing page's status in one run, over all of its ads. */
 export type DestinationObservation = {

@@ -1,6 +1,6 @@
 import type { RunContext } from "../github/run-context.ts";
 import type { ReportLinks } from "../report/markdown/entries-table.ts";
-import type { CheckReport } from "../run/result.ts";
+import type { CheckReport } from "../result/check-report.ts";
 
 /**
  * Base URLs for links in this run's reports.

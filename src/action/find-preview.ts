@@ -1,8 +1,8 @@
+import type { FindPreview } from "../compose/assign-visit-urls.ts";
 import { EvaluationError } from "../contract/error.ts";
 import { createGitHubApi } from "../github/api.ts";
 import type { RunContext } from "../github/run-context.ts";
 import { type DeploymentQuery, type DeploymentResult, waitForDeployment } from "../github/wait-for-deployment.ts";
-import type { FindPreview } from "../run/compose/assign-visit-urls.ts";
 import type { Settings } from "../run/settings.ts";
 
 /** Error code and next step. Without the deployment, the ads are inconclusive; nothing else is visited instead. */

@@ -20,7 +20,7 @@ import type { ReportLinks } from "../report/markdown/entries-table.ts";
 import { renderComment } from "../report/markdown/report.ts";
 import { type RunFailure, renderRunFailureComment } from "../report/markdown/run-failure.ts";
 import { findOutdatedComments, isMarkedOutdated } from "../report/outdated-comments.ts";
-import type { CheckResult } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
 import type { Settings } from "../run/settings.ts";
 import type { CheckIdentity } from "./identify-check.ts";
 

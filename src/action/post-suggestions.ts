@@ -1,4 +1,5 @@
 import type * as Core from "@actions/core";
+import type { FoundRepairs } from "../compose/find-repairs.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import { createGitHubApi } from "../github/api.ts";
 import { listChangedFiles } from "../github/changed-files.ts";
@@ -9,8 +10,7 @@ import { PATCH_FILES } from "../report/entry-repairs.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderSuggestionBody } from "../report/render-suggestion.ts";
 import { toRepositoryPath, toWorkingPath } from "../report/repository-paths.ts";
-import type { FoundRepairs } from "../run/compose/find-repairs.ts";
-import type { CheckResult } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
 import type { Settings } from "../run/settings.ts";
 import type { CheckIdentity } from "./identify-check.ts";
 

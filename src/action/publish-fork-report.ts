@@ -7,7 +7,7 @@ import { ContextError, type RunContext } from "../github/run-context.ts";
 import { parseWorkflowRun, type WorkflowRun } from "../github/workflow-run-event.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { withRepositoryPaths } from "../report/repository-paths.ts";
-import type { CheckReport } from "../run/result.ts";
+import type { CheckReport } from "../result/check-report.ts";
 import { VERSION } from "../version.ts";
 import { createReportLinks } from "./create-link-base-urls.ts";
 import { type IdentitySettings, identifyCheck } from "./identify-check.ts";

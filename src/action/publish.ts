@@ -1,4 +1,5 @@
 import type * as Core from "@actions/core";
+import type { RunOutput } from "../compose/report-folder.ts";
 import type { RunContext } from "../github/run-context.ts";
 import { showAnnotations } from "../github/show-annotations.ts";
 import { writeJobSummary } from "../github/write-job-summary.ts";
@@ -7,8 +8,7 @@ import { escapeForLog } from "../report/escape.ts";
 import { renderSummary } from "../report/markdown/report.ts";
 import { withRepositoryPaths } from "../report/repository-paths.ts";
 import { renderVerdictTable } from "../report/terminal-entries-table.ts";
-import type { RunOutput } from "../run/compose/report-folder.ts";
-import type { CheckResult } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
 import type { Settings } from "../run/settings.ts";
 import { createReportLinks } from "./create-link-base-urls.ts";
 import { identifyCheck } from "./identify-check.ts";

@@ -1,9 +1,9 @@
 import { constants } from "node:fs";
 import { lstat, open } from "node:fs/promises";
 import { z } from "zod";
+import { CheckReport, REPORT_SCHEMA } from "../result/check-report.ts";
 import type { RunConditions } from "../run/format-verdict-headline.ts";
 import { decideVerdict } from "../run/gate.ts";
-import { CheckReport, REPORT_SCHEMA } from "../run/result.ts";
 
 /** Why a fork's report is rejected, as the end of a sentence. The message never quotes the report. */
 export class ForkReportError extends Error {

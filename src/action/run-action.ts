@@ -1,6 +1,8 @@
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 import type * as Core from "@actions/core";
+import type { RunOutput } from "../compose/report-folder.ts";
+import { runCheck } from "../compose/run-check.ts";
 import { messageOf } from "../contract/error.ts";
 import { rawAssetUrl } from "../github/raw-asset-url.ts";
 import { ContextError, type RunContext, readRunContext } from "../github/run-context.ts";
@@ -9,8 +11,6 @@ import { formatAdCount } from "../report/format-count.ts";
 import { formatProgressLine } from "../report/format-progress.ts";
 import { toRepositoryPath } from "../report/repository-paths.ts";
 import { type Checkout, readCheckout } from "../run/changes/checkout.ts";
-import type { RunOutput } from "../run/compose/report-folder.ts";
-import { runCheck } from "../run/compose/run-check.ts";
 import type { Entry } from "../run/manifest/entry.ts";
 import type { Problem } from "../run/manifest/location-resolver.ts";
 import { DEFAULT_REPORT_FOLDERS, readSettings, type Settings } from "../run/settings.ts";

@@ -1,8 +1,9 @@
 import type * as Core from "@actions/core";
+import type { WrittenReports } from "../compose/report-folder.ts";
 import { messageOf } from "../contract/error.ts";
 import { escapeForLog } from "../report/escape.ts";
-import type { WrittenReports } from "../run/compose/report-folder.ts";
-import { type CheckResult, isBudgetWarning, type Verdict } from "../run/result.ts";
+import type { CheckResult, Verdict } from "../result/check-report.ts";
+import { isBudgetWarning } from "../result/entry-report.ts";
 
 /**
  * The same functions, but outputs that can't be written (GITHUB_OUTPUT was removed, or the disk is full) are one warning

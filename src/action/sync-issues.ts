@@ -4,7 +4,7 @@ import type { RunContext } from "../github/run-context.ts";
 import { type IssuePlanner, type IssuesOutcome, writeIssues } from "../github/write-issues.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { getOwnerId, ISSUE_MARKER, parseIssueRecord } from "../report/github-issue-record.ts";
-import type { CheckResult } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
 import type { Settings } from "../run/settings.ts";
 import { collectDestinationStatuses } from "./classify-destinations.ts";
 import { createReportLinks } from "./create-link-base-urls.ts";

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { z } from "zod";
+import { type Evaluator, openEvaluator } from "../compose/open-evaluator.ts";
+import { createPictureStore } from "../compose/store-pictures.ts";
 import { EvaluationError, messageOf } from "../contract/error.ts";
 import type { EvaluationAnswer } from "../contract/evaluation.ts";
 import { ReceivedEvaluationRequest } from "../contract/evaluation-request.ts";
 import { addLedger } from "../contract/evaluation-with-ledger.ts";
 import { evaluateWithPageSpeed } from "../contract/evaluation-with-page-speed.ts";
-import { type Evaluator, openEvaluator } from "../run/compose/open-evaluator.ts";
-import { createPictureStore } from "../run/compose/store-pictures.ts";
 import { createInterruptedError, withDeadline } from "../run/deadline.ts";
 import { forEachConcurrently } from "../run/links/for-each-concurrently.ts";
 import { type CommandContext, type ExitCode, printLine } from "./command-context.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
+import { reevaluateSaved } from "../compose/reevaluate-saved.ts";
+import { createPictureStore } from "../compose/store-pictures.ts";
 import { EvaluationError } from "../contract/error.ts";
-import { reevaluateSaved } from "../run/compose/reevaluate-saved.ts";
-import { createPictureStore } from "../run/compose/store-pictures.ts";
 import { printLine } from "./command-context.ts";
 import { type Command, UsageError } from "./flags.ts";
 import { printEvaluation, SCREENSHOTS_FLAG, toReply } from "./print-evaluation.ts";

@@ -1,4 +1,6 @@
 import { Readable } from "node:stream";
+import type { RunOptions } from "../compose/run-options.ts";
+import { type RunUrlListOptions, runUrlList } from "../compose/run-url-list-check.ts";
 import type { Destination } from "../contract/destination-verdict.ts";
 import { stringifyForLog } from "../report/escape.ts";
 import { formatAdCount, formatCount } from "../report/format-count.ts";
@@ -6,8 +8,6 @@ import { getLinkBadge } from "../report/group-entries-by-destination.ts";
 import type { TerminalStyle } from "../report/terminal-format.ts";
 import { type LinksTable, renderLinksReport, renderLinksTable } from "../report/terminal-links-table.ts";
 import { shortenMiddle } from "../report/terminal-wrap.ts";
-import type { RunOptions } from "../run/compose/run-options.ts";
-import { type RunUrlListOptions, runUrlList } from "../run/compose/run-url-list-check.ts";
 import { joinAlternatives, quoteValue } from "../run/format-message.ts";
 import type { UrlListResult } from "../run/links/check-url-list.ts";
 import { MAX_LINE_CHARS, parseUrlList } from "../run/links/parse-url-list.ts";

@@ -1,4 +1,4 @@
-import { runMerge } from "../run/compose/run-merge.ts";
+import { runMerge } from "../compose/run-merge.ts";
 import { printLine } from "./command-context.ts";
 import { type Command, readFlagSettings, settingFlags, UsageError } from "./flags.ts";
 import { printResult } from "./print-result.ts";

@@ -6,9 +6,10 @@ import { choosePauses, type EntryOutcome } from "../intake/pause/choose-pauses.t
 import { formatPauseFile, PAUSE_SOURCES, type PausedAd, readPauseFile } from "../intake/pause/pause-file.ts";
 import { escapeLinesForLog } from "../report/escape.ts";
 import { formatAdCount } from "../report/format-count.ts";
+import type { CheckReport } from "../result/check-report.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { writeFileAtomically } from "../run/atomic-write.ts";
 import { readReportFile, UnreadableReport } from "../run/read-report-file.ts";
-import type { CheckReport, EntryReport } from "../run/result.ts";
 import type { CommandContext, ExitCode } from "./command-context.ts";
 import { type Command, type CommandLine, UsageError } from "./flags.ts";
 

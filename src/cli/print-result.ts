@@ -1,9 +1,9 @@
 import path from "node:path";
+import type { RunOutput, WrittenReports } from "../compose/report-folder.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { renderVerdictTable } from "../report/terminal-entries-table.ts";
 import type { TerminalStyle } from "../report/terminal-format.ts";
 import { linkFile } from "../report/terminal-hyperlinks.ts";
-import type { RunOutput, WrittenReports } from "../run/compose/report-folder.ts";
 import type { CommandContext, ExitCode } from "./command-context.ts";
 
 /** Prints the verdicts of all ads and where the reports are. */

@@ -1,11 +1,11 @@
+import type { RunOutput } from "../compose/report-folder.ts";
+import { runCheck } from "../compose/run-check.ts";
+import type { RunOptions } from "../compose/run-options.ts";
 import type { Destination } from "../contract/destination-verdict.ts";
 import { EvaluationError } from "../contract/error.ts";
 import { type DisplayStatus, getEntryBadge } from "../report/entry-status.ts";
 import { formatProgressBar, formatProgressLine, worseStatus } from "../report/format-progress.ts";
 import { readCheckout } from "../run/changes/checkout.ts";
-import type { RunOutput } from "../run/compose/report-folder.ts";
-import { runCheck } from "../run/compose/run-check.ts";
-import type { RunOptions } from "../run/compose/run-options.ts";
 import { formatProblem } from "../run/manifest/location-resolver.ts";
 import type { Settings } from "../run/settings.ts";
 import type { CommandContext } from "./command-context.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CheckResult } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
 import { indexSources, type SourceFile } from "./find-text.ts";
 import { planRepairs, type RepairPlan } from "./plan-repairs.ts";
 import { readSources } from "./read-sources.ts";

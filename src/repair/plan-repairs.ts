@@ -2,7 +2,7 @@ import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
 import { findTermElements, isSide, isSilent, isWrongSide, removesTerm } from "../findings/commercial-terms.ts";
 import { identifyKinds } from "../findings/identify-kinds.ts";
-import type { CheckResult } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
 import { assessSafety } from "./assess-safety.ts";
 import { isSameEdit } from "./create-patch.ts";
 import type { Edit, SourceIndex } from "./find-text.ts";

@@ -3,7 +3,7 @@ import { lstat, open, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
-import { REPORT_SCHEMA } from "../run/result.ts";
+import { REPORT_SCHEMA } from "../result/check-report.ts";
 import { detectFileFormat } from "./file-format.ts";
 import type { SourceFile } from "./find-text.ts";
 

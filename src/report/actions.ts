@@ -2,7 +2,7 @@ import { NOT_ON_PAGE } from "../findings/claim.ts";
 import { findTermElements, isSide, isWrongSide, SIDES, type Side } from "../findings/commercial-terms.ts";
 import type { FindingKind } from "../findings/findings.ts";
 import { identifyKinds } from "../findings/identify-kinds.ts";
-import type { EntryResult } from "../run/result.ts";
+import type { EntryResult } from "../result/check-report.ts";
 import { getEvaluation } from "./entries.ts";
 import { type Comparison, type Fix, getOpenFixes, humanizeIdentifier } from "./select-fixes-and-risks.ts";
 

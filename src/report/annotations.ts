@@ -1,4 +1,5 @@
-import type { CheckResult, EntryReport } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { type Change, getOpenActions } from "./actions.ts";
 import { filterUrgent, formatScore, getInconclusiveLevel, getProblemLevel, sortWorstFirst } from "./entries.ts";
 import { getEntryBadge } from "./entry-status.ts";

@@ -1,6 +1,7 @@
 import { extractTerms } from "../findings/commercial-terms.ts";
 import { capitalise, toSentence, truncate } from "../ground/text.ts";
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
+import { describeExcesses } from "../result/page-speed-report.ts";
 import { type Action, type Change, getOpenActions } from "./actions.ts";
 import { DIMENSION_NAMES, findWeakestDimension } from "./dimension-scores.ts";
 import {
@@ -17,7 +18,7 @@ import { toSingleLine } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
 import { findBrokenFurtherLink } from "./further-links.ts";
 import { wasReached } from "./group-entries-by-destination.ts";
-import { describeOpportunities, describeSlowPage } from "./page-speed.ts";
+import { describeOpportunities } from "./page-speed.ts";
 import { describeDirection, getOpenRisks, isBetterPage, isFailedResource } from "./select-fixes-and-risks.ts";
 
 /** In the order in which to deal with them. */
@@ -140,7 +141,10 @@ function findEntryCause(entry: EntryReport): EntryCause {
       return { ...base, ...texts, kind: "broken_link", url: page, reason: reason ?? entry.reason, key };
     }
     case "over_budget": {
-      const texts = { reason: describeSlowPage(entry), remedy: describeOpportunities(entry) };
+      const texts = {
+        reason: describeExcesses(entry.pageSpeed?.budget?.excesses ?? []),
+        remedy: describeOpportunities(entry),
+      };
       return { ...base, ...texts, kind: "slow_page", title, key: [destination, texts.reason] };
     }
     case "url_only": {

@@ -1,4 +1,4 @@
-import type { CheckResult } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
 import { escapeForLog } from "./escape.ts";
 import { type Finding, listFindings } from "./list-findings.ts";
 import { withRepositoryPaths } from "./repository-paths.ts";

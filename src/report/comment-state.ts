@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
-import { type CheckResult, ENTRY_STATES, type EntryReport, type EntryState } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
+import type { EntryReport } from "../result/entry-report.ts";
+import { ENTRY_STATES, type EntryState } from "../result/entry-state.ts";
 import { sortWorstFirst } from "./entries.ts";
 
 /**

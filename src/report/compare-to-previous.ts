@@ -1,4 +1,4 @@
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { type CommentState, type EntryRecord, hashEntryId } from "./comment-state.ts";
 import { isLinkCheck } from "./entry-predicates.ts";
 import { getStateBadge, getUnexcusedBadge, type StatusBadge } from "./entry-status.ts";

@@ -1,6 +1,6 @@
 import { DIMENSIONS, VIEWPORTS, type Viewport } from "../contract/vocabulary.ts";
 import { capitalise, truncate } from "../ground/text.ts";
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { DIMENSION_NAMES } from "./dimension-scores.ts";
 import { toSingleLine } from "./escape.ts";
 

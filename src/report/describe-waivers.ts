@@ -1,4 +1,4 @@
-import type { EntryReport, WaiverUse } from "../run/result.ts";
+import type { EntryReport, WaiverUse } from "../result/entry-report.ts";
 import { isWaived } from "./entry-predicates.ts";
 import { humanizeIdentifier } from "./select-fixes-and-risks.ts";
 

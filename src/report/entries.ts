@@ -1,6 +1,7 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { classifyAnswer } from "../contract/parse-answer.ts";
-import type { CheckResult, EntryReport } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { isManifestError, isTolerated } from "./entry-predicates.ts";
 import { type DisplayStatus, getEntryBadge, STATE_BADGES } from "./entry-status.ts";
 

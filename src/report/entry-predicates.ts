@@ -1,4 +1,5 @@
-import { type EntryReport, isBudgetWarning, MESSAGE_NOT_JUDGED } from "../run/result.ts";
+import { type EntryReport, isBudgetWarning } from "../result/entry-report.ts";
+import { MESSAGE_NOT_JUDGED } from "../result/entry-state.ts";
 
 export const isManifestError = (entry: EntryReport): boolean => entry.error?.blame === "manifest";
 

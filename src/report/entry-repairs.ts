@@ -1,5 +1,5 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { getEvaluation } from "./entries.ts";
 
 /** The patch files in a report folder: all fixes, and those that are safe to apply. */

@@ -1,4 +1,5 @@
-import { type EntryReport, type EntryState, isBudgetWarning, PRICE_NOT_READ } from "../run/result.ts";
+import { type EntryReport, isBudgetWarning } from "../result/entry-report.ts";
+import { type EntryState, PRICE_NOT_READ } from "../result/entry-state.ts";
 import { isLinkCheck, isManifestError, isMessageNotJudged, isWaived } from "./entry-predicates.ts";
 
 /** The four groups in which reports show entries, as each format shows them. Several entry states share one group. */

@@ -1,5 +1,5 @@
 import stringWidth from "string-width";
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { type DisplayStatus, getEntryBadge } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
 import { paint } from "./terminal-format.ts";

@@ -1,4 +1,5 @@
-import type { EntryReport, FurtherLinkReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
+import type { FurtherLinkReport } from "../result/further-link-report.ts";
 
 /** The further link that fails an ad whose landing page does not; null for other ads. */
 export const findBrokenFurtherLink = ({ furtherLinks = [] }: EntryReport): FurtherLinkReport | null =>

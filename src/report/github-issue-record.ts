@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { hashEntryId } from "./comment-state.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { Platform } from "../contract/vocabulary.ts";
-import type { CheckResult, EntryReport } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { getPageId, sortWorstFirst } from "./entries.ts";
 import { createUnconfirmedBadge, getEntryBadge, getStateBadge, type StatusBadge } from "./entry-status.ts";
 import { listByDestination } from "./further-links.ts";

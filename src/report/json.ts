@@ -1,4 +1,4 @@
-import type { CheckResult } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
 
 /**
  * The report as `adhere-report/1` JSON, without the attachments. Each entry is one line: a report of a thousand ads

@@ -1,4 +1,5 @@
-import type { CheckResult, EntryReport } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { type Action, type Change, getOpenActions } from "./actions.ts";
 import { describeWaivers } from "./describe-waivers.ts";
 import { isManifestError, isTolerated } from "./entry-predicates.ts";

@@ -1,4 +1,4 @@
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 
 /** The landing page, and the URL that was visited instead of it: "Scored … for …". */
 export function formatLandingPage(

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { identifyKinds } from "../findings/identify-kinds.ts";
-import type { CheckResult, EntryReport, EntryResult } from "../run/result.ts";
+import type { CheckResult, EntryResult } from "../result/check-report.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { describeWaivers } from "./describe-waivers.ts";
 import { formatScore, getEvaluation, getInconclusiveLevel, getProblemLevel, sortWorstFirst } from "./entries.ts";
 import { isAccepted } from "./entry-predicates.ts";

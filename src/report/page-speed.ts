@@ -5,7 +5,7 @@ import {
   type PageSpeedMetric,
 } from "../contract/page-speed.ts";
 import type { Viewport } from "../contract/vocabulary.ts";
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { getEvaluation, getPageId } from "./entries.ts";
 
 /** The names of the numbers: in a table's header, and in full. */
@@ -105,18 +105,6 @@ export function listMeasuredPages<E extends EntryReport>(entries: readonly E[]):
     if (getPageSpeed(entry) !== null && !pages.has(key)) pages.set(key, entry);
   }
   return [...pages.values()];
-}
-
-/** `LCP 4.1 s, budget 2.5 s`; empty if no number is over a budget. */
-export function describeSlowPage({ pageSpeed }: EntryReport): string {
-  const excesses = pageSpeed?.budget?.excesses ?? [];
-  return excesses
-    .map(({ metric, value, limit }) => {
-      const key = metric === "score" ? "performanceScore" : metric;
-      const format = (number: number) => formatPageSpeedMetric(key, number);
-      return `${METRIC_NAMES[key].short} ${format(value)}, budget ${format(limit)}`;
-    })
-    .join("; ");
 }
 
 /** What would help most, as a sentence; empty if Lighthouse names nothing. */

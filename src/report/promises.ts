@@ -1,5 +1,5 @@
 import { countPromises, type PromiseCounts } from "../contract/ledger.ts";
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 
 /** The number of the ad's promises that the page keeps; null if the ledger is unknown or has no promise to count. */
 export function getPromiseCounts({ ledger }: Pick<EntryReport, "ledger">): PromiseCounts | null {

@@ -1,6 +1,7 @@
 import { markdownTable } from "markdown-table";
 import { truncate } from "../ground/text.ts";
-import type { CheckResult, EntryReport } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { toSingleLine } from "./escape.ts";
 import { formatCount } from "./format-count.ts";
 import {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CheckReport } from "../run/result.ts";
+import type { CheckReport } from "../result/check-report.ts";
 
 /** A path of the report, from the repository's root. Files outside the repository keep their name. */
 export function toRepositoryPath(file: string, checkout: CheckReport["checkout"]): string {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CheckReport } from "../run/result.ts";
+import type { CheckReport } from "../result/check-report.ts";
 
 /** Its checks keep the category that they had before categories named manifests. */
 export const UNNAMED_MANIFEST = "ads.yml";

@@ -1,5 +1,6 @@
 import { FINDING_KINDS, type FindingKind, getFinding } from "../findings/findings.ts";
-import type { EntryReport, EntryState } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
+import type { EntryState } from "../result/entry-state.ts";
 import { isManifestError, isMessageNotJudged } from "./entry-predicates.ts";
 
 /** Where the project's documentation is read: each kind of finding has a page there. */

@@ -1,4 +1,5 @@
-import type { CheckResult, EntryReport } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { describeWaivers } from "./describe-waivers.ts";
 import { escapeSarif } from "./escape.ts";
 import { FINDING_MAX_CHARS, type Finding, listFindings } from "./list-findings.ts";

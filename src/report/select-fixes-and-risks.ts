@@ -2,7 +2,7 @@ import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { type FixDirection, IMPACTS, type RiskType, SEVERITIES } from "../contract/vocabulary.ts";
 import { brokenResource } from "../findings/broken_resource.ts";
 import { capitalise } from "../ground/text.ts";
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { getEvaluation } from "./entries.ts";
 import { isAccepted } from "./entry-predicates.ts";
 

@@ -1,4 +1,4 @@
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import type { Change } from "./actions.ts";
 import { type Cause, describeOtherPages, listCauses } from "./causes.ts";
 import { escapeForLog } from "./escape.ts";

@@ -1,5 +1,6 @@
 import { DIMENSIONS } from "../contract/vocabulary.ts";
-import type { CheckResult, EntryReport } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { type Action, getOpenActions } from "./actions.ts";
 import { describeBaselineChanges } from "./describe-baseline-changes.ts";
 import { DIMENSION_NAMES, getDimensionScores } from "./dimension-scores.ts";

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import stringWidth from "string-width";
-import type { CheckResult } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
 import { DISPLAY_STATUSES, type DisplayStatus } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
 import type { Hyperlinks } from "./terminal-hyperlinks.ts";

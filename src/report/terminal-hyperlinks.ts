@@ -1,6 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { EntryReport } from "../run/result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 import { parseLinkableUrl } from "./linkable-url.ts";
 
 /** The terminal shows hyperlinks (OSC 8). */

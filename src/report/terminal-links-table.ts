@@ -1,4 +1,4 @@
-import type { CheckResult } from "../run/result.ts";
+import type { CheckResult } from "../result/check-report.ts";
 import { DISPLAY_STATUSES } from "./entry-status.ts";
 import { escapeForLog } from "./escape.ts";
 import { formatCount } from "./format-count.ts";

@@ -3,8 +3,8 @@ import { CATEGORY_OF_DIMENSION, DIMENSIONS, type Dimension, OPEN_STATUSES } from
 import { computeWeightedScore } from "../contract/weighted-score.ts";
 import { type FindingKind, getFinding } from "../findings/findings.ts";
 import { identifyKinds } from "../findings/identify-kinds.ts";
+import type { WaiverUse } from "../result/entry-report.ts";
 import type { Waiver } from "./manifest/entry.ts";
-import type { WaiverUse } from "./result.ts";
 
 type Comparison = ReceivedEvaluation["elementComparisons"][number];
 

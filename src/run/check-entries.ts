@@ -1,4 +1,11 @@
 import type { CheckLink } from "../contract/evaluator-interface.ts";
+import {
+  type CheckReport,
+  type CheckResult,
+  type EntryResult,
+  type Mode,
+  REPORT_SCHEMA,
+} from "../result/check-report.ts";
 import { findExpiredLimit, INTERRUPTED } from "./deadline.ts";
 import { type EvaluateEntriesOptions, evaluateEntries } from "./evaluate-entries.ts";
 import { decideVerdict, describeRun, type GatePolicy } from "./gate.ts";
@@ -7,7 +14,6 @@ import { createFurtherLinkCheck, createPageVisitor } from "./links/further-links
 import type { Entry } from "./manifest/entry.ts";
 import { nameDeadVariants } from "./name-dead-variants.ts";
 import { measureEntries } from "./page-speed/measure-entries.ts";
-import { type CheckReport, type CheckResult, type EntryResult, type Mode, REPORT_SCHEMA } from "./result.ts";
 import { createPageSearch } from "./search-pages.ts";
 import { summarizeModelUsage } from "./summarize-model-usage.ts";
 

@@ -1,4 +1,6 @@
-import { type CheckReport, type EntryReport, type EntryState, isBudgetWarning } from "./result.ts";
+import type { CheckReport } from "../result/check-report.ts";
+import { type EntryReport, isBudgetWarning } from "../result/entry-report.ts";
+import type { EntryState } from "../result/entry-state.ts";
 
 /** What the gate reads of an entry's result. */
 export type GateInput = Pick<EntryReport, "state" | "overallScore"> &

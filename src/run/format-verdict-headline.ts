@@ -1,5 +1,6 @@
+import type { Verdict } from "../result/check-report.ts";
+import { ENTRY_STATES } from "../result/entry-state.ts";
 import { type RunCounts, sumStates } from "./count-entries.ts";
-import { ENTRY_STATES, type Verdict } from "./result.ts";
 
 /** What the entries of a run are: evaluated ads, ads whose landing pages are checked, or plain URLs. */
 export type EntryNoun = "ads" | "links" | "urls";

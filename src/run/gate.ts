@@ -3,21 +3,18 @@ import type { Attachments } from "../contract/evaluator-interface.ts";
 import { findNotJudged, getNotJudgedReason } from "../contract/find-unjudged-dimensions.ts";
 import { findUnreadPrice } from "../contract/ledger.ts";
 import type { ParsedAnswer } from "../contract/parse-answer.ts";
+import type { CheckReport, Mode, Verdict } from "../result/check-report.ts";
+import type { EntryReport, WaiverUse } from "../result/entry-report.ts";
+import {
+  ENTRY_STATES,
+  type EntryState,
+  MESSAGE_NOT_JUDGED,
+  NO_NETWORK,
+  PRICE_NOT_READ,
+} from "../result/entry-state.ts";
 import { computeScoreWithoutAccepted } from "./apply-waivers.ts";
 import { countEntries, type GateInput, type RunCounts, sumStates } from "./count-entries.ts";
 import { formatHeadline, type RunConditions } from "./format-verdict-headline.ts";
-import {
-  type CheckReport,
-  ENTRY_STATES,
-  type EntryReport,
-  type EntryState,
-  MESSAGE_NOT_JUDGED,
-  type Mode,
-  NO_NETWORK,
-  PRICE_NOT_READ,
-  type Verdict,
-  type WaiverUse,
-} from "./result.ts";
 
 export type { GateInput } from "./count-entries.ts";
 

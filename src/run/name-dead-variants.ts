@@ -1,6 +1,6 @@
+import type { EntryResult } from "../result/check-report.ts";
 import { joinAll } from "./format-message.ts";
 import { isAlive } from "./gate.ts";
-import type { EntryResult } from "./result.ts";
 import { findDifferingParameters } from "./tracking-parameters.ts";
 
 /**

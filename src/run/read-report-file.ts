@@ -2,8 +2,8 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { CheckReport, type CheckResult, REPORT_SCHEMA } from "../result/check-report.ts";
 import { countEntries } from "./count-entries.ts";
-import { CheckReport, type CheckResult, REPORT_SCHEMA } from "./result.ts";
 
 /** Maximum size of a report in bytes: five times that of 1,000 ads with every fix. */
 export const MAX_REPORT_BYTES = 256 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { EntryReport } from "./result.ts";
+import type { EntryReport } from "../result/entry-report.ts";
 
 /** The model's usage in the whole run in one sentence; empty if no model was used. */
 export function summarizeModelUsage(entries: readonly Pick<EntryReport, "ai">[]): string[] {

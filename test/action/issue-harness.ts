@@ -2,7 +2,7 @@ import { expect, onTestFinished } from "vitest";
 import { createIssuePlanner } from "../../src/action/sync-issues.ts";
 import { createGitHubApi, DEFAULT_RETRY_POLICY } from "../../src/github/api.ts";
 import { type IssuesOutcome, writeIssues } from "../../src/github/write-issues.ts";
-import type { EntryResult } from "../../src/run/result.ts";
+import type { EntryResult } from "../../src/result/check-report.ts";
 import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
 import { scheduleEvent } from "../doubles/runner-events.ts";
 import { createContext } from "../github/sample-contexts.ts";

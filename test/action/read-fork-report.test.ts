@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FORK_REPORT_LIMITS, ForkReportError, readForkReport } from "../../src/action/read-fork-report.ts";
 import { renderJsonReport } from "../../src/report/json.ts";
-import type { CheckResult } from "../../src/run/result.ts";
+import type { CheckResult } from "../../src/result/check-report.ts";
 import { belowEntry, COMMIT, passedEntry, sampleMixedResult, sampleResult } from "../report/sample-results.ts";
 
 let folder = "";

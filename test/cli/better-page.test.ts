@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { CheckReport } from "../../src/run/result.ts";
+import { CheckReport } from "../../src/result/check-report.ts";
 import { renderPage, SITES_WITH_RIGHT_PAGE, type SmallSite } from "../engine/better-page/small-sites.ts";
 import { runCli } from "./fake-terminal.ts";
 

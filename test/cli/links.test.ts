@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { Destination } from "../../src/contract/destination-verdict.ts";
-import { CheckReport } from "../../src/run/result.ts";
+import { CheckReport } from "../../src/result/check-report.ts";
 import { startDestinations } from "../doubles/destinations.ts";
 import { startService } from "../doubles/service.ts";
 import { runCli, type TerminalOptions } from "./fake-terminal.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { hashPictureSources } from "../../scripts/picture-sources.ts";
-import { CheckReport } from "../../src/run/result.ts";
+import { CheckReport } from "../../src/result/check-report.ts";
 
 const fixtures = path.join(import.meta.dirname, "../fixtures/pictures");
 const readJson = async (name: string): Promise<unknown> =>

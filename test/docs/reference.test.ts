@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { PageFacts } from "../../src/contract/page-facts.ts";
+import { BaselineReport } from "../../src/result/baseline-report.ts";
+import { CheckReport } from "../../src/result/check-report.ts";
+import { EntryReport } from "../../src/result/entry-report.ts";
+import { ShardReport } from "../../src/result/shard-report.ts";
 import { KEYS_BY_MAPPING } from "../../src/run/manifest/shape.ts";
-import { BaselineReport, CheckReport, EntryReport, ShardReport } from "../../src/run/result.ts";
 
 const REFERENCE = path.join(import.meta.dirname, "..", "..", "docs", "reference");
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { CheckReport } from "../../src/run/result.ts";
+import { CheckReport } from "../../src/result/check-report.ts";
 import { DEFAULT_REPORT_FOLDERS } from "../../src/run/settings.ts";
 import { type GitHubDouble, type GitHubOptions, startGitHub } from "../doubles/github.ts";
 import { type RunOptions, type RunResult, runAction } from "../doubles/runner.ts";

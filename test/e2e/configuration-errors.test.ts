@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { REPORT_FILES } from "../../src/run/compose/report-folder.ts";
+import { REPORT_FILES } from "../../src/compose/report-folder.ts";
 import { pullRequestEvent } from "../doubles/runner-events.ts";
 import * as acts from "../doubles/service-behaviours.ts";
 import { type ActionRun, type ActionRunOptions, createHarness } from "./action-harness.ts";

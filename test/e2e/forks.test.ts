@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderCommentMarker } from "../../src/report/comment-marker.ts";
 import { renderJsonReport } from "../../src/report/json.ts";
-import type { CheckReport } from "../../src/run/result.ts";
+import type { CheckReport } from "../../src/result/check-report.ts";
 import { startDestinations } from "../doubles/destinations.ts";
 import {
   HEAD_SHA,

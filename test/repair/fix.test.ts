@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { renderJsonReport } from "../../src/report/json.ts";
-import type { EntryResult } from "../../src/run/result.ts";
+import type { EntryResult } from "../../src/result/check-report.ts";
 import { runCli } from "../cli/fake-terminal.ts";
 import { belowEntry, sampleEvaluation, sampleFix, sampleResult } from "../report/sample-results.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Fix } from "../../src/contract/fix.ts";
 import { indexSources } from "../../src/repair/find-text.ts";
 import { planRepairs } from "../../src/repair/plan-repairs.ts";
-import type { EntryResult } from "../../src/run/result.ts";
+import type { EntryResult } from "../../src/result/check-report.ts";
 import { sampleClaim } from "../contract/samples.ts";
 import { belowEntry, sampleEvaluation, sampleFix } from "../report/sample-results.ts";
 

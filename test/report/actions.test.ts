@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fix } from "../../src/contract/fix.ts";
 import { getOpenActions } from "../../src/report/actions.ts";
-import type { EntryResult } from "../../src/run/result.ts";
+import type { EntryResult } from "../../src/result/check-report.ts";
 import { sampleClaim } from "../contract/samples.ts";
 import { belowEntry, sampleEvaluation, sampleFix } from "./sample-results.ts";
 

@@ -6,7 +6,7 @@ import { getEntryBadge } from "../../src/report/entry-status.ts";
 import { renderJunitReport } from "../../src/report/junit.ts";
 import { renderMarkdownReport } from "../../src/report/markdown/report.ts";
 import { renderSarifReport } from "../../src/report/sarif.ts";
-import type { CheckResult } from "../../src/run/result.ts";
+import type { CheckResult } from "../../src/result/check-report.ts";
 import { makeCheckResult } from "../run/check-result-sample.ts";
 import { makeEntryResult as entryOf } from "../run/samples.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { describeOtherPages, listCauses } from "../../src/report/causes.ts";
 import { renderComment, renderMarkdownReport, renderSummary } from "../../src/report/markdown/report.ts";
 import { renderVerdictTable } from "../../src/report/terminal-entries-table.ts";
-import type { EntryResult } from "../../src/run/result.ts";
+import type { EntryResult } from "../../src/result/check-report.ts";
 import { identifyDestination } from "../../src/run/tracking-parameters.ts";
 import {
   belowEntry,

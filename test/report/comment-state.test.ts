@@ -12,7 +12,8 @@ import {
   parseStateBlock,
   renderStateBlock,
 } from "../../src/report/comment-state.ts";
-import { ENTRY_STATES, type EntryResult } from "../../src/run/result.ts";
+import type { EntryResult } from "../../src/result/check-report.ts";
+import { ENTRY_STATES } from "../../src/result/entry-state.ts";
 import { hostileText } from "./hostile-text.ts";
 import { belowEntry, brokenEntry, passedEntry, sampleEntry, sampleResult } from "./sample-results.ts";
 

@@ -5,8 +5,8 @@ import { renderBaselineChanges } from "../../src/report/html/render-baseline-cha
 import { renderMarkdownReport } from "../../src/report/markdown/report.ts";
 import { renderVerdictTable } from "../../src/report/terminal-entries-table.ts";
 import { SAME_LOOK } from "../../src/report/word-diff.ts";
-import type { PageChanges } from "../../src/run/baseline/compare-page-facts.ts";
-import type { EntryResult } from "../../src/run/result.ts";
+import type { PageChanges } from "../../src/result/baseline-report.ts";
+import type { EntryResult } from "../../src/result/check-report.ts";
 import { makeCheckResult } from "../run/check-result-sample.ts";
 import { makeEntryResult } from "../run/samples.ts";
 

@@ -6,8 +6,8 @@ import { renderJsonReport } from "../../src/report/json.ts";
 import { renderJunitReport } from "../../src/report/junit.ts";
 import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
 import { renderVerdictTable } from "../../src/report/terminal-entries-table.ts";
+import { CheckReport, type CheckResult, type EntryResult } from "../../src/result/check-report.ts";
 import { decideVerdict, describeRun } from "../../src/run/gate.ts";
-import { CheckReport, type CheckResult, type EntryResult } from "../../src/run/result.ts";
 import { makeDeadDestination, makeDestination, makeUnclearDestination } from "../run/links/samples.ts";
 import { sampleEntry, sampleResult } from "./sample-results.ts";
 

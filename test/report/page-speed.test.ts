@@ -8,7 +8,7 @@ import { renderSummary } from "../../src/report/markdown/report.ts";
 import { getPageSpeed } from "../../src/report/page-speed.ts";
 import { renderSarifReport } from "../../src/report/sarif.ts";
 import { renderVerdictTable } from "../../src/report/terminal-entries-table.ts";
-import type { CheckResult, EntryResult } from "../../src/run/result.ts";
+import type { CheckResult, EntryResult } from "../../src/result/check-report.ts";
 import { pageSpeedData } from "../run/page-speed/samples.ts";
 import { passedEntry, sampleEvaluation, sampleResult } from "./sample-results.ts";
 
@@ -64,7 +64,7 @@ describe("a page over its budget", () => {
       {
         kind: "slow_page",
         title: "Page too slow",
-        reason: "LCP 4.1 s, budget 2.5 s.",
+        reason: "LCP 4.1 s (budget 2.5 s).",
         remedy: "What would help: Improve image delivery (saves about 1.2 s).",
       },
     ]);
@@ -115,7 +115,7 @@ describe("the numbers", () => {
   it("are in the HTML report, with what would help", () => {
     const html = renderHtmlReport(sampleResult([slow("fail")]));
     expect(html).toContain("<dt>Largest Contentful Paint</dt>");
-    expect(html).toContain("Over budget: LCP 4.1 s, budget 2.5 s.");
+    expect(html).toContain("Over budget: LCP 4.1 s (budget 2.5 s).");
     expect(html).toContain("Improve image delivery (saves about 1.2 s)");
     expect(html).toContain("Measured twice");
     expect(renderHtmlReport(sampleResult([passedEntry("a")]))).not.toContain("Page speed</h3>");

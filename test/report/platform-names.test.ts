@@ -5,7 +5,7 @@ import { renderJsonReport } from "../../src/report/json.ts";
 import { renderComment } from "../../src/report/markdown/report.ts";
 import { formatPlatform } from "../../src/report/platform-names.ts";
 import { renderVerdictTable } from "../../src/report/terminal-entries-table.ts";
-import { CheckReport } from "../../src/run/result.ts";
+import { CheckReport } from "../../src/result/check-report.ts";
 import { passedEntry, sampleResult } from "./sample-results.ts";
 
 const result = sampleResult([

@@ -4,7 +4,7 @@ import { renderHtmlReport } from "../../src/report/html/report.ts";
 import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
 import { formatPromises } from "../../src/report/promises.ts";
 import { renderVerdictTable } from "../../src/report/terminal-entries-table.ts";
-import type { EntryResult } from "../../src/run/result.ts";
+import type { EntryResult } from "../../src/result/check-report.ts";
 import { sampleClaim } from "../contract/samples.ts";
 import { belowEntry, passedEntry, sampleLedger, sampleResult } from "./sample-results.ts";
 

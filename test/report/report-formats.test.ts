@@ -7,8 +7,9 @@ import { getEntryBadge } from "../../src/report/entry-status.ts";
 import { renderJsonReport } from "../../src/report/json.ts";
 import { renderJunitReport } from "../../src/report/junit.ts";
 import { renderVerdictTable } from "../../src/report/terminal-entries-table.ts";
+import { CheckReport, type CheckResult, type EntryResult } from "../../src/result/check-report.ts";
+import { ENTRY_STATES } from "../../src/result/entry-state.ts";
 import { isFailing, isInconclusive } from "../../src/run/gate.ts";
-import { CheckReport, type CheckResult, ENTRY_STATES, type EntryResult } from "../../src/run/result.ts";
 import { commandsIn } from "../doubles/runner-commands.ts";
 import { hostileText } from "./hostile-text.ts";
 import {

@@ -2,8 +2,8 @@ import type { Evaluation, LinkBroken, UrlOnly } from "../../src/contract/evaluat
 import type { Fix } from "../../src/contract/fix.ts";
 import type { ReceivedLedger } from "../../src/contract/ledger.ts";
 import type { Dimension } from "../../src/contract/vocabulary.ts";
+import { type CheckResult, type EntryResult, REPORT_SCHEMA } from "../../src/result/check-report.ts";
 import { decideVerdict, type GatePolicy } from "../../src/run/gate.ts";
-import { type CheckResult, type EntryResult, REPORT_SCHEMA } from "../../src/run/result.ts";
 import { sampleClaim } from "../contract/samples.ts";
 
 /** Small results for the reports' tests: valid by the contract, and everything can be said otherwise. */

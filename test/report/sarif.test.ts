@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { MAX_SARIF_RESULTS, renderSarifReport } from "../../src/report/sarif.ts";
 import { UNNAMED_MANIFEST } from "../../src/report/sarif-category.ts";
-import type { CheckResult } from "../../src/run/result.ts";
+import type { CheckResult } from "../../src/result/check-report.ts";
 import { INPUTS } from "../../src/run/settings.ts";
 import { hostileText } from "./hostile-text.ts";
 import { fullEvaluation, sampleEntryWithPictures, sampleFullResult } from "./html/sample-results.ts";

@@ -1,4 +1,4 @@
-import type { CheckResult } from "../../src/run/result.ts";
+import type { CheckResult } from "../../src/result/check-report.ts";
 
 /** A check in which every ad passed without anyone looking. */
 export const makeCheckResult = (...ids: string[]): CheckResult => ({

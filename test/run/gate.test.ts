@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ENTRY_STATES, type EntryState } from "../../src/result/entry-state.ts";
 import { decideVerdict, type GateInput, type GatePolicy, isFailing, isInconclusive } from "../../src/run/gate.ts";
-import { ENTRY_STATES, type EntryState } from "../../src/run/result.ts";
 
 const WARN: GatePolicy = { onInconclusive: "warn", warnOnly: false };
 const of = (...states: EntryState[]): GateInput[] =>

@@ -7,8 +7,9 @@ import { findCause } from "../../src/report/causes.ts";
 import { getUnexcusedBadge } from "../../src/report/entry-status.ts";
 import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
 import { renderSarifReport } from "../../src/report/sarif.ts";
+import type { WaiverUse } from "../../src/result/entry-report.ts";
+import { MESSAGE_NOT_JUDGED, PRICE_NOT_READ } from "../../src/result/entry-state.ts";
 import { decideEntryState, decideVerdict } from "../../src/run/gate.ts";
-import { MESSAGE_NOT_JUDGED, PRICE_NOT_READ, type WaiverUse } from "../../src/run/result.ts";
 import { sampleClaim } from "../contract/samples.ts";
 import { passedEntry, sampleEvaluation, sampleResult } from "../report/sample-results.ts";
 

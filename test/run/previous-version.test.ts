@@ -4,6 +4,7 @@ import { findNotJudged } from "../../src/contract/find-unjudged-dimensions.ts";
 import { classifyAnswer, parseAnswer } from "../../src/contract/parse-answer.ts";
 import { identifyKinds } from "../../src/findings/identify-kinds.ts";
 import { describeBaselineChanges } from "../../src/report/describe-baseline-changes.ts";
+import type { CheckResult } from "../../src/result/check-report.ts";
 import { applyWaivers } from "../../src/run/apply-waivers.ts";
 import { compareWithBaseline } from "../../src/run/baseline/compare-with-baseline.ts";
 import { isSameAd, matchEntries } from "../../src/run/baseline/match-entries.ts";
@@ -11,7 +12,6 @@ import { decideEntryState } from "../../src/run/gate.ts";
 import type { Entry } from "../../src/run/manifest/entry.ts";
 import { readManifests } from "../../src/run/manifest/read-manifests.ts";
 import { readReportFile } from "../../src/run/read-report-file.ts";
-import type { CheckResult } from "../../src/run/result.ts";
 
 /** What version 0.1.0 wrote when it checked examples/ads.yml. */
 const REPORT = path.join(import.meta.dirname, "../fixtures/previous-version/report.json");

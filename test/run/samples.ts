@@ -1,6 +1,6 @@
+import type { EntryResult } from "../../src/result/check-report.ts";
 import { fingerprintUrl } from "../../src/run/fingerprint-url.ts";
 import type { Entry } from "../../src/run/manifest/entry.ts";
-import type { EntryResult } from "../../src/run/result.ts";
 
 /** An entry as the manifest reader would make it. */
 export const makeEntry = (id: string, overrides: Partial<Entry> & { url?: string } = {}): Entry => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { EntryReport } from "../../src/run/result.ts";
+import type { EntryReport } from "../../src/result/entry-report.ts";
 import { summarizeModelUsage } from "../../src/run/summarize-model-usage.ts";
 
 const ai = (change: Partial<NonNullable<EntryReport["ai"]>> = {}): Pick<EntryReport, "ai"> => ({

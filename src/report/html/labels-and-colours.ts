@@ -1,6 +1,6 @@
 import { type ClaimVerdict, isPromise, type ReceivedClaim } from "../../contract/ledger.ts";
 import type { Band, ComparisonStatus, Dimension, Impact, Severity } from "../../contract/vocabulary.ts";
-import type { EntryReport } from "../../run/result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { DISPLAY_STATUSES, type DisplayStatus, getEntryBadge } from "../entry-status.ts";
 import { type Comparison, formatSeverity, humanizeIdentifier, lookUp } from "../select-fixes-and-risks.ts";
 

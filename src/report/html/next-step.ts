@@ -1,5 +1,5 @@
 import { truncate } from "../../ground/text.ts";
-import type { EntryReport } from "../../run/result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import type { Change } from "../actions.ts";
 import { type Cause, findCause } from "../causes.ts";
 import { toSingleLine } from "../escape.ts";

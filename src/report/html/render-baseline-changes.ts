@@ -1,4 +1,4 @@
-import type { EntryReport } from "../../run/result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { describeBaselineChanges } from "../describe-baseline-changes.ts";
 import { html, type Markup } from "./markup.ts";
 

@@ -1,6 +1,6 @@
 import { isPromise, type ReceivedClaim } from "../../contract/ledger.ts";
 import { truncate } from "../../ground/text.ts";
-import type { EntryReport } from "../../run/result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { toSingleLine } from "../escape.ts";
 import { formatCount } from "../format-count.ts";
 import { describePromises, getPromiseCounts } from "../promises.ts";

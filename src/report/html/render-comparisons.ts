@@ -1,5 +1,5 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
-import type { EntryReport } from "../../run/result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { isAccepted } from "../entry-predicates.ts";
 import { type Comparison, isActionable } from "../select-fixes-and-risks.ts";
 import { getComparisonLabel, getSeverityLabel } from "./labels-and-colours.ts";

@@ -1,5 +1,6 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
-import type { EntryResult, EntryState } from "../../run/result.ts";
+import type { EntryResult } from "../../result/check-report.ts";
+import type { EntryState } from "../../result/entry-state.ts";
 import { describeWaivers } from "../describe-waivers.ts";
 import { getEvaluation } from "../entries.ts";
 import { html, type Markup, renderUrl } from "./markup.ts";

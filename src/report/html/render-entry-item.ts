@@ -1,4 +1,4 @@
-import type { EntryResult } from "../../run/result.ts";
+import type { EntryResult } from "../../result/check-report.ts";
 import { getEvaluation } from "../entries.ts";
 import { getEntryBadge } from "../entry-status.ts";
 import { formatPlatform } from "../platform-names.ts";

@@ -1,4 +1,4 @@
-import type { EntryResult } from "../../run/result.ts";
+import type { EntryResult } from "../../result/check-report.ts";
 import { formatPlatform } from "../platform-names.ts";
 import { html, type Markup } from "./markup.ts";
 import { countByState } from "./report-header.ts";

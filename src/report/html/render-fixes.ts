@@ -1,5 +1,5 @@
 import { capitalise } from "../../ground/text.ts";
-import type { EntryReport } from "../../run/result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { type Action, type Change, getOpenActions } from "../actions.ts";
 import { describeSafety, findRepair, type RepairReport } from "../entry-repairs.ts";
 import { formatCount } from "../format-count.ts";

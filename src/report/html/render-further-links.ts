@@ -1,4 +1,5 @@
-import type { EntryReport, FurtherLinkReport } from "../../run/result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
+import type { FurtherLinkReport } from "../../result/further-link-report.ts";
 import { html, type Markup, renderUrl } from "./markup.ts";
 
 const VERDICTS = { alive: "works", link_broken: "broken", inconclusive: "unclear" } as const;

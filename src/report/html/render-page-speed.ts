@@ -1,5 +1,6 @@
-import type { EntryReport } from "../../run/result.ts";
-import { describeSlowPage, getPageSpeed, METRIC_NAMES, type SpeedGrade } from "../page-speed.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
+import { describeExcesses } from "../../result/page-speed-report.ts";
+import { getPageSpeed, METRIC_NAMES, type SpeedGrade } from "../page-speed.ts";
 import type { StatusColour } from "./labels-and-colours.ts";
 import { html, type Markup } from "./markup.ts";
 
@@ -20,7 +21,7 @@ export function renderPageSpeed(entry: EntryReport): Markup | null {
         change !== null && html` <span class="fine">${change} since the baseline</span>`
       }</dd></div>`;
   });
-  const slow = describeSlowPage(entry);
+  const slow = describeExcesses(entry.pageSpeed?.budget?.excesses ?? []);
   return html`<section class="part"><h3>Page speed</h3><dl class="speeds">${tiles}</dl>${
     slow !== "" && html`<p>Over budget: ${slow}.</p>`
   }${

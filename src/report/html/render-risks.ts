@@ -1,4 +1,4 @@
-import type { EntryReport } from "../../run/result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { getOpenRisks, getRiskTitle } from "../select-fixes-and-risks.ts";
 import { getSeverityLabel } from "./labels-and-colours.ts";
 import { html, type Markup } from "./markup.ts";

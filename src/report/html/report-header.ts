@@ -1,4 +1,5 @@
-import type { CheckResult, EntryReport, EntryResult } from "../../run/result.ts";
+import type { CheckResult, EntryResult } from "../../result/check-report.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { type Cause, describeOtherPages, listCauses } from "../causes.ts";
 import { filterByStatus } from "../entries.ts";
 import { getEntryBadge } from "../entry-status.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Picture } from "../../contract/evaluator-interface.ts";
 import { toDataUrl } from "../../ground/media-type.ts";
-import type { CheckResult, EntryResult } from "../../run/result.ts";
+import type { CheckResult, EntryResult } from "../../result/check-report.ts";
 import { sortWorstFirst } from "../entries.ts";
 import { getEntryBadge } from "../entry-status.ts";
 import { formatCount } from "../format-count.ts";

@@ -1,6 +1,6 @@
 import type { Picture, PictureRole } from "../../contract/evaluator-interface.ts";
 import { getDataUrlLength } from "../../ground/media-type.ts";
-import type { EntryResult } from "../../run/result.ts";
+import type { EntryResult } from "../../result/check-report.ts";
 import { sortWorstFirst } from "../entries.ts";
 
 interface ResultPicture {

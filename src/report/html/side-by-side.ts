@@ -1,7 +1,7 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { Box, Picture } from "../../contract/evaluator-interface.ts";
 import type { Viewport } from "../../contract/vocabulary.ts";
-import type { EntryResult } from "../../run/result.ts";
+import type { EntryResult } from "../../result/check-report.ts";
 import { type Comparison, isActionable } from "../select-fixes-and-risks.ts";
 import { getComparisonLabel, type StatusColour } from "./labels-and-colours.ts";
 import { html, type Markup } from "./markup.ts";

@@ -1,4 +1,4 @@
-import type { EntryReport } from "../../run/result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { getCriticalRisks, getRiskTitle } from "../select-fixes-and-risks.ts";
 import { escapeName, escapeSentence, formatList } from "./format.ts";
 

@@ -1,4 +1,5 @@
-import type { CheckResult, EntryReport } from "../../run/result.ts";
+import type { CheckResult } from "../../result/check-report.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { formatCount } from "../format-count.ts";
 import { countUnreached, type DestinationGroup, groupEntriesByDestination } from "../group-entries-by-destination.ts";
 import { listEntryNames, type ReportLinks, renderEntryName } from "./entries-table.ts";

@@ -1,5 +1,6 @@
 import { markdownTable } from "markdown-table";
-import type { CheckResult, EntryReport } from "../../run/result.ts";
+import type { CheckResult } from "../../result/check-report.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { compareToPrevious, type PreviousResults } from "../compare-to-previous.ts";
 import { formatScore } from "../entries.ts";
 import { DISPLAY_STATUSES, getEntryBadge, getUnexcusedBadge } from "../entry-status.ts";

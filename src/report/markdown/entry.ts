@@ -1,7 +1,7 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import { DIMENSIONS } from "../../contract/vocabulary.ts";
 import { capitalise } from "../../ground/text.ts";
-import type { EntryReport } from "../../run/result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { type Action, type Change, getOpenActions } from "../actions.ts";
 import type { PreviousResults } from "../compare-to-previous.ts";
 import { describeBaselineChanges } from "../describe-baseline-changes.ts";

@@ -1,4 +1,4 @@
-import type { CheckResult } from "../../run/result.ts";
+import type { CheckResult } from "../../result/check-report.ts";
 import { countChanges, type PreviousResults } from "../compare-to-previous.ts";
 import { filterByStatus } from "../entries.ts";
 import { escapeMarkdown, toCodeSpan } from "../escape.ts";

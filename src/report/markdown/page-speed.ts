@@ -1,6 +1,6 @@
 import { markdownTable } from "markdown-table";
 import { PAGE_SPEED_METRICS } from "../../contract/page-speed.ts";
-import type { EntryReport } from "../../run/result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { formatCount } from "../format-count.ts";
 import {
   describeOpportunities,

@@ -1,4 +1,5 @@
-import type { CheckResult, EntryReport } from "../../run/result.ts";
+import type { CheckResult } from "../../result/check-report.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { type Cause, listCauses } from "../causes.ts";
 import { type CommentId, renderCommentMarker } from "../comment-marker.ts";
 import { type CommentState, renderStateBlock } from "../comment-state.ts";

@@ -1,17 +1,6 @@
-import { z } from "zod";
 import { MAX_FACTS, type PageFacts, type PageFactsByViewport } from "../../contract/page-facts.ts";
 import { VIEWPORTS, type Viewport } from "../../contract/vocabulary.ts";
-
-const PageChange = z.object({
-  kind: z.enum(["headline", "price", "button", "picture"]).describe("button: the main call to action."),
-  before: z.string().nullable().describe("On the baseline's page; null if it is new."),
-  after: z.string().nullable().describe("On the evaluated page; null if it is gone."),
-});
-export type PageChange = z.infer<typeof PageChange>;
-
-/** A viewport is absent if the first screen is not known on both sides. */
-export const PageChanges = z.partialRecord(z.enum(VIEWPORTS), z.array(PageChange));
-export type PageChanges = z.infer<typeof PageChanges>;
+import type { PageChange, PageChanges } from "../../result/baseline-report.ts";
 
 /** What differs between the first screens of two versions of a page. */
 export function comparePageFacts(before: PageFactsByViewport, after: PageFactsByViewport): PageChanges {

@@ -1,19 +1,6 @@
-import { z } from "zod";
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import { getDimensionScores } from "../../contract/find-unjudged-dimensions.ts";
-import type { Dimension } from "../../contract/vocabulary.ts";
-
-const points = z.number().min(-10).max(10).nullable();
-
-/** Points that each score changed by; null if a side does not have the score. */
-export const ScoreChanges = z.object({
-  overall: points,
-  visualMatch: points,
-  messageMatch: points,
-  aboveTheFoldContinuity: points,
-  toneAlignment: points,
-} satisfies Record<"overall" | Dimension, typeof points>);
-export type ScoreChanges = z.infer<typeof ScoreChanges>;
+import type { ScoreChanges } from "../../result/baseline-report.ts";
 
 interface ScoredEntry {
   evaluation: ReceivedEvaluation;

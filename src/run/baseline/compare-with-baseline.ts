@@ -1,8 +1,9 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import { classifyAnswer } from "../../contract/parse-answer.ts";
+import type { EntryResult } from "../../result/check-report.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { computeScoreWithoutAccepted } from "../apply-waivers.ts";
 import type { Entry } from "../manifest/entry.ts";
-import type { EntryReport, EntryResult } from "../result.ts";
 import { comparePageFacts } from "./compare-page-facts.ts";
 import { compareScores, roundScore } from "./compare-scores.ts";
 

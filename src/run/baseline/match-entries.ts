@@ -1,7 +1,9 @@
+import type { BaselineReport } from "../../result/baseline-report.ts";
+import type { CheckResult } from "../../result/check-report.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { assetName } from "../evaluate-entries.ts";
 import { joinFirst } from "../format-message.ts";
 import type { Entry } from "../manifest/entry.ts";
-import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
 
 /**
  * Matches entries by id. A new entry and a removed one are the same ad with a new id if only they share asset, landing

@@ -1,6 +1,8 @@
 import path from "node:path";
+import type { BaselineReport } from "../../result/baseline-report.ts";
+import type { CheckResult } from "../../result/check-report.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import type { Entry } from "../manifest/entry.ts";
-import type { BaselineReport, CheckResult, EntryReport } from "../result.ts";
 import { type Settings, SettingsError } from "../settings.ts";
 import { describeBaseline, matchEntries } from "./match-entries.ts";
 

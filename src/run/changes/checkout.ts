@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import picomatch from "picomatch";
-import type { CheckReport } from "../result.ts";
+import type { CheckReport } from "../../result/check-report.ts";
 import { createGitRunner, type RunGit } from "./git.ts";
 
 /** The repository that the manifests are read from. */

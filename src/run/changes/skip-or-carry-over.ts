@@ -1,5 +1,8 @@
 import { findPageSpeedData } from "../../contract/page-speed.ts";
 import { classifyAnswer } from "../../contract/parse-answer.ts";
+import type { CheckReport, EntryResult } from "../../result/check-report.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
+import type { EntryState } from "../../result/entry-state.ts";
 import { applyWaivers } from "../apply-waivers.ts";
 import { isSameAd } from "../baseline/match-entries.ts";
 import { createBaseResult } from "../evaluate-entries.ts";
@@ -7,7 +10,6 @@ import { decideEntryState, isFailing } from "../gate.ts";
 import { applyFurtherLinks } from "../links/apply-further-links.ts";
 import type { Entry } from "../manifest/entry.ts";
 import { applyPageSpeedBudget } from "../page-speed/apply-budget.ts";
-import type { CheckReport, EntryReport, EntryResult, EntryState } from "../result.ts";
 
 export interface CarryOverOptions {
   /** The entry's result in the earlier report; null if there is none. */

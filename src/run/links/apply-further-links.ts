@@ -1,6 +1,7 @@
+import type { EntryResult } from "../../result/check-report.ts";
+import type { FurtherLinkReport } from "../../result/further-link-report.ts";
 import type { BaselineEntry } from "../baseline/compare-with-baseline.ts";
 import { isFailing } from "../gate.ts";
-import type { EntryResult, FurtherLinkReport } from "../result.ts";
 
 /**
  * A broken further link fails an ad that does not fail by itself. One that was broken before the change does not fail

@@ -1,10 +1,10 @@
 import type { Destination } from "../../contract/destination-verdict.ts";
 import type { CheckLink } from "../../contract/evaluator-interface.ts";
+import type { EntryResult } from "../../result/check-report.ts";
 import { type BaselineEntry, compareWithBaseline } from "../baseline/compare-with-baseline.ts";
 import { createBaseResult, createFailure, type EntryRunOptions } from "../evaluate-entries.ts";
 import { fingerprintUrl } from "../fingerprint-url.ts";
 import type { Entry } from "../manifest/entry.ts";
-import type { EntryResult } from "../result.ts";
 import { applyConfirmAfter } from "../state/apply-confirm-after.ts";
 import { checkFinalUrl } from "../visit/check-final-url.ts";
 import { decideDestinationState } from "./decide-destination-state.ts";

@@ -1,7 +1,8 @@
+import type { EntryResult } from "../../result/check-report.ts";
+import type { FurtherLinkReport } from "../../result/further-link-report.ts";
 import type { BaselineEntry } from "../baseline/compare-with-baseline.ts";
 import { fingerprintUrl } from "../fingerprint-url.ts";
 import type { Entry, FurtherLink, Landing } from "../manifest/entry.ts";
-import type { EntryResult, FurtherLinkReport } from "../result.ts";
 import { STATUS_BY_VERDICT } from "../state/apply-confirm-after.ts";
 import type { Debounce } from "../state/failure-streaks.ts";
 import { identifyDestination } from "../tracking-parameters.ts";

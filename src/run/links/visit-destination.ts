@@ -2,8 +2,8 @@ import type { Destination } from "../../contract/destination-verdict.ts";
 import { EvaluationError } from "../../contract/error.ts";
 import type { CheckLink } from "../../contract/evaluator-interface.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
+import { NO_NETWORK } from "../../result/entry-state.ts";
 import { createAbortableRunner } from "../deadline.ts";
-import { NO_NETWORK } from "../result.ts";
 
 /** The result of one destination check: a verdict, or the error. */
 export type VisitOutcome = { destination: Destination } | { error: unknown };

@@ -2,8 +2,8 @@ import type { EvaluationError } from "../../contract/error.ts";
 import type { EvaluationRequest } from "../../contract/evaluation-request.ts";
 import type { Platform, Viewport } from "../../contract/vocabulary.ts";
 import type { Truth } from "../../findings/commercial-terms.ts";
-import type { PageSpeedBudget } from "../page-speed/budget.ts";
-import type { EntryReport } from "../result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
+import type { PageSpeedBudget } from "../../result/page-speed-report.ts";
 import type { Ad, LINK_KINDS } from "./shape.ts";
 
 /** A finding that the manifest accepts until a given day in UTC, which is the last day on which it counts. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_PIN } from "../../contract/evaluation-request.ts";
 import { PLATFORMS, VIEWPORTS } from "../../contract/vocabulary.ts";
 import { FINDING_KINDS } from "../../findings/findings.ts";
-import { PageSpeedBudget } from "../page-speed/budget.ts";
+import { PageSpeedBudget } from "../../result/page-speed-report.ts";
 
 /**
  * The manifest's schema, from which `schema/ads.schema.json` is generated. Rules that a JSON Schema cannot express

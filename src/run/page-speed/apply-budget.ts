@@ -1,6 +1,7 @@
 import { findPageSpeedData } from "../../contract/page-speed.ts";
-import type { EntryResult } from "../result.ts";
-import { describeExcesses, findExcesses, type PageSpeedBudget, wasOverBudget } from "./budget.ts";
+import type { EntryResult } from "../../result/check-report.ts";
+import { describeExcesses, type PageSpeedBudget } from "../../result/page-speed-report.ts";
+import { findExcesses, wasOverBudget } from "./budget.ts";
 
 /** Error code of entries that would pass, but whose budget could not be checked. */
 export const PAGE_SPEED_NOT_MEASURED = "PAGE_SPEED_NOT_MEASURED";

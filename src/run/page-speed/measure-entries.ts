@@ -2,10 +2,11 @@ import { messageOf } from "../../contract/error.ts";
 import type { Attachments } from "../../contract/evaluator-interface.ts";
 import type { MeasurePageSpeed, PageSpeed } from "../../contract/page-speed.ts";
 import { classifyAnswer } from "../../contract/parse-answer.ts";
+import type { EntryResult } from "../../result/check-report.ts";
+import type { PageSpeedBudget } from "../../result/page-speed-report.ts";
 import type { Entry } from "../manifest/entry.ts";
-import type { EntryResult } from "../result.ts";
 import { applyPageSpeedBudget, reportNotMeasured } from "./apply-budget.ts";
-import { findExcesses, isBetter, type PageSpeedBudget } from "./budget.ts";
+import { findExcesses, isBetter } from "./budget.ts";
 
 export interface MeasureOptions {
   /** Whether pages are to be measured. Budgets are compared with a service's own numbers in any case. */

@@ -1,4 +1,4 @@
-import type { Mode } from "../result.ts";
+import type { Mode } from "../../result/check-report.ts";
 import { booleanText, defineInputs, issueLabels, jobTotal, jsonValue, oneOf, optionalText } from "./define-input.ts";
 
 /**

@@ -1,6 +1,7 @@
+import { type CheckResult, type EntryResult, REPORT_SCHEMA } from "../../result/check-report.ts";
+import type { ShardReport } from "../../result/shard-report.ts";
 import type { RunFacts } from "../check-entries.ts";
 import { decideVerdict, describeRun } from "../gate.ts";
-import { type CheckResult, type EntryResult, REPORT_SCHEMA, type ShardReport } from "../result.ts";
 
 /** A shard's report and its file name for messages. */
 export interface ShardFile {

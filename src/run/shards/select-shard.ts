@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { median } from "../../ground/median.ts";
+import type { ShardReport } from "../../result/shard-report.ts";
 import { canonicalizeUrl } from "../fingerprint-url.ts";
 import type { Entry } from "../manifest/entry.ts";
-import type { ShardReport } from "../result.ts";
 
 /** Shard `index` of `of`, 1-based. */
 export interface ShardIndex {

@@ -1,5 +1,6 @@
 import type { Destination } from "../../contract/destination-verdict.ts";
-import type { EntryResult, EntryState } from "../result.ts";
+import type { EntryResult } from "../../result/check-report.ts";
+import type { EntryState } from "../../result/entry-state.ts";
 import type { Debounce, DestinationStatus } from "./failure-streaks.ts";
 
 const STATUS_BY_STATE = {

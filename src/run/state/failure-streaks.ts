@@ -1,4 +1,4 @@
-import type { EntryReport } from "../result.ts";
+import type { EntryReport } from "../../result/entry-report.ts";
 import { createEmptyState, type LinkState } from "./state-schema.ts";
 
 /** One run's result for a destination; unknown if the check was inconclusive or did not finish. */

@@ -6,7 +6,7 @@ import { getNextStep } from "../../report/html/next-step.ts";
 import { renderEntryDetails, renderEntryReason } from "../../report/html/render-entry-details.ts";
 import { renderIcon, renderScoreRing } from "../../report/html/visual-indicators.ts";
 import { formatPlatform } from "../../report/platform-names.ts";
-import type { EntryResult } from "../../run/result.ts";
+import type { EntryResult } from "../../result/check-report.ts";
 import { HttpError } from "../http-error.ts";
 import { findEvaluation } from "../store/find-evaluation.ts";
 import { listFixes } from "../store/fixes.ts";

@@ -3,8 +3,8 @@ import type { Picture, PictureRole } from "../../contract/evaluator-interface.ts
 import { classifyAnswer } from "../../contract/parse-answer.ts";
 import { PLATFORMS } from "../../contract/vocabulary.ts";
 import type { FindPictureUrl } from "../../report/html/side-by-side.ts";
+import type { EntryResult } from "../../result/check-report.ts";
 import { decideEntryState } from "../../run/gate.ts";
-import type { EntryResult } from "../../run/result.ts";
 import { EvaluationView } from "../evaluation-view.ts";
 import { HttpError } from "../http-error.ts";
 import { mediaTypeOfName, screenshotNameOf } from "../screenshots/screenshot-store.ts";

@@ -6,7 +6,7 @@ import { CLAIM_VERDICTS, type ReceivedLedger } from "../../../src/contract/ledge
 import { toSingleLine } from "../../../src/report/escape.ts";
 import { MAX_HTML_BYTES, renderHtmlReport } from "../../../src/report/html/report.ts";
 import { selectPicturesWithin, sortPicturesByPriority } from "../../../src/report/html/select-pictures.ts";
-import type { CheckResult, EntryResult } from "../../../src/run/result.ts";
+import type { CheckResult, EntryResult } from "../../../src/result/check-report.ts";
 import { sampleClaim } from "../../contract/samples.ts";
 import { hostileText } from "../hostile-text.ts";
 import {

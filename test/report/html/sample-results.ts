@@ -1,6 +1,6 @@
 import type { Evaluation } from "../../../src/contract/evaluation.ts";
 import type { Attachments } from "../../../src/contract/evaluator-interface.ts";
-import type { CheckResult, EntryResult } from "../../../src/run/result.ts";
+import type { CheckResult, EntryResult } from "../../../src/result/check-report.ts";
 import { pageSpeedData } from "../../run/page-speed/samples.ts";
 import { adPicture, bannerPicture, pagePicture, sampleOutline } from "../sample-pictures.ts";
 import {

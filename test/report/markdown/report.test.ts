@@ -11,7 +11,7 @@ import {
 } from "../../../src/report/markdown/report.ts";
 import { renderRunFailureComment } from "../../../src/report/markdown/run-failure.ts";
 import { renderVerdictTable } from "../../../src/report/terminal-entries-table.ts";
-import type { CheckResult, EntryResult } from "../../../src/run/result.ts";
+import type { CheckResult, EntryResult } from "../../../src/result/check-report.ts";
 import { findGitHubAutolinks, getVisibleText, listTags, renderGfm } from "../github-markdown.ts";
 import { hostileText } from "../hostile-text.ts";
 import {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_FACTS, type PageFacts } from "../../../src/contract/page-facts.ts";
-import { comparePageFacts, PageChanges } from "../../../src/run/baseline/compare-page-facts.ts";
+import { PageChanges } from "../../../src/result/baseline-report.ts";
+import { comparePageFacts } from "../../../src/run/baseline/compare-page-facts.ts";
 
 const PAGE: PageFacts = {
   headline: "Fresh coffee",

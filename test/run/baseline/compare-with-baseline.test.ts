@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { EntryResult } from "../../../src/result/check-report.ts";
+import type { EntryState } from "../../../src/result/entry-state.ts";
 import type { BaselineEntry } from "../../../src/run/baseline/compare-with-baseline.ts";
 import { compareWithBaseline } from "../../../src/run/baseline/compare-with-baseline.ts";
 import { decideVerdict } from "../../../src/run/gate.ts";
-import type { EntryResult, EntryState } from "../../../src/run/result.ts";
 import { sampleEvaluation } from "../../contract/samples.ts";
 import { makeEntryResult } from "../samples.ts";
 

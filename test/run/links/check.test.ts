@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Destination } from "../../../src/contract/destination-verdict.ts";
 import { EvaluationError } from "../../../src/contract/error.ts";
+import { CheckReport } from "../../../src/result/check-report.ts";
 import { checkLinks } from "../../../src/run/check-entries.ts";
 import type { Entry } from "../../../src/run/manifest/entry.ts";
-import { CheckReport } from "../../../src/run/result.ts";
 import { createDebounce } from "../../../src/run/state/failure-streaks.ts";
 import { createEmptyState } from "../../../src/run/state/state-schema.ts";
 import { checkLinkByPath, makeDeadDestination, makeDestination, makeLinkEntry } from "./samples.ts";

@@ -3,11 +3,12 @@ import { collectDestinationStatuses } from "../../../src/action/classify-destina
 import type { Evaluate } from "../../../src/contract/evaluator-interface.ts";
 import { renderHtmlReport } from "../../../src/report/html/report.ts";
 import { renderSummary } from "../../../src/report/markdown/report.ts";
+import { CheckReport, type CheckResult } from "../../../src/result/check-report.ts";
+import type { EntryReport } from "../../../src/result/entry-report.ts";
 import type { Baseline, BaselineEntry } from "../../../src/run/baseline/compare-with-baseline.ts";
 import { skipOrCarryOver } from "../../../src/run/changes/skip-or-carry-over.ts";
 import { checkEntries, checkLinks } from "../../../src/run/check-entries.ts";
 import type { Entry, FurtherLink } from "../../../src/run/manifest/entry.ts";
-import { CheckReport, type CheckResult, type EntryReport } from "../../../src/run/result.ts";
 import { createDebounce } from "../../../src/run/state/failure-streaks.ts";
 import { createEmptyState } from "../../../src/run/state/state-schema.ts";
 import { sampleEvaluation } from "../../contract/samples.ts";

@@ -5,9 +5,9 @@ import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { generateSchemas } from "../../../scripts/write-schemas.ts";
+import { type CheckReport, REPORT_SCHEMA } from "../../../src/result/check-report.ts";
 import { parseManifest } from "../../../src/run/manifest/parse-manifest-yaml.ts";
 import { Manifest } from "../../../src/run/manifest/shape.ts";
-import { type CheckReport, REPORT_SCHEMA } from "../../../src/run/result.ts";
 import { anyJsonValue, manifests } from "./arbitraries.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");

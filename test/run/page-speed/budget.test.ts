@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PageSpeedData } from "../../../src/contract/page-speed.ts";
-import {
-  BUDGET_LIMITS,
-  describeExcesses,
-  findExcesses,
-  isBetter,
-  type PageSpeedBudget,
-  wasOverBudget,
-} from "../../../src/run/page-speed/budget.ts";
+import { BUDGET_LIMITS, describeExcesses, type PageSpeedBudget } from "../../../src/result/page-speed-report.ts";
+import { findExcesses, isBetter, wasOverBudget } from "../../../src/run/page-speed/budget.ts";
 import { pageSpeedData } from "./samples.ts";
 
 const milliseconds = fc.integer({ min: 0, max: 60_000 });

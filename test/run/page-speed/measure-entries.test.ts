@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { EvaluationError } from "../../../src/contract/error.ts";
 import type { MeasurePageSpeed, PageSpeedData } from "../../../src/contract/page-speed.ts";
+import type { EntryResult } from "../../../src/result/check-report.ts";
 import { decideVerdict } from "../../../src/run/gate.ts";
 import type { Entry } from "../../../src/run/manifest/entry.ts";
 import { measureEntries } from "../../../src/run/page-speed/measure-entries.ts";
-import type { EntryResult } from "../../../src/run/result.ts";
 import { sampleEvaluation } from "../../contract/samples.ts";
 import { makeEntry, makeEntryResult } from "../samples.ts";
 import { pageSpeedData } from "./samples.ts";
