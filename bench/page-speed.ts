@@ -18,7 +18,7 @@ import { PAGE_SPEED_METRICS, type PageSpeed, type PageSpeedMetric } from "../src
 import type { Viewport } from "../src/contract/vocabulary.ts";
 import { Capturer } from "../src/engine/capture/capturer.ts";
 import { createGuard } from "../src/engine/guard/guard.ts";
-import { isBeacon } from "../src/engine/guard/is-beacon.ts";
+import { isBeacon, listBeaconPatterns } from "../src/engine/guard/is-beacon.ts";
 import { loadLighthouse } from "../src/engine/page-speed/load-lighthouse.ts";
 import { PageSpeedMeter } from "../src/engine/page-speed/page-speed-meter.ts";
 import { readLighthouseResult } from "../src/engine/page-speed/read-lighthouse-result.ts";
@@ -41,8 +41,9 @@ await once(server, "listening");
 const { port } = server.address() as AddressInfo;
 
 const guard = createGuard({ allowedAddresses: { loopback: true, private: false }, proxies: {} });
-const surroundings = { variables: process.env, requiresSandbox: false };
-const capturer = new Capturer({ chromePath, openProxy: guard.openProxy, isBeacon, surroundings });
+const surroundings = { variables: process.env };
+const beacons = { isBeacon, beaconPatterns: listBeaconPatterns() };
+const capturer = new Capturer({ chromePath, openProxy: guard.openProxy, ...beacons, surroundings });
 const meter = new PageSpeedMeter({ guard, capturer }, () => loadLighthouse(path.join(root, "dist")));
 const folder = await mkdtemp(path.join(os.tmpdir(), "adhere-bench-"));
 

@@ -26,16 +26,19 @@ export interface MeasuredPage {
 
 /** Measures pages with Lighthouse, one at a time: two at once would slow each other down. */
 export class PageSpeedMeter {
-  readonly #guard: Guard;
-  readonly #capturer: Capturer;
+  readonly #guard: Pick<Guard, "admit">;
+  readonly #capturer: Pick<Capturer, "lendPage">;
   readonly #load: () => Promise<Lighthouse>;
   readonly #oneAtATime = pLimit(1);
   #lighthouse: Promise<Lighthouse> | null = null;
 
   /** @param load Loads Lighthouse, with the first measurement. */
-  constructor({ guard, capturer }: { guard: Guard; capturer: Capturer }, load = () => loadLighthouse()) {
-    this.#guard = guard;
-    this.#capturer = capturer;
+  constructor(
+    tools: { guard: Pick<Guard, "admit">; capturer: Pick<Capturer, "lendPage"> },
+    load = () => loadLighthouse(),
+  ) {
+    this.#guard = tools.guard;
+    this.#capturer = tools.capturer;
     this.#load = load;
   }
 
