@@ -31,7 +31,7 @@ const HEADING_PROMINENCE = 0.25;
 /** A word that occurs only once, in the small print or a long text, may do so by chance. */
 const SINGLE_OCCURRENCE = 0.5;
 /** Inflected forms and compounds of one word share their first letters: "fjället" and "fjällvandring". */
-const SHARED_LETTERS = 4;
+const SHARED_LETTERS = 5;
 
 const mayBeRelated = (one: Term, other: Term): boolean =>
   findHighestSimilarity(one, [other]) > 0 ||

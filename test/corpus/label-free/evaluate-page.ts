@@ -139,6 +139,10 @@ class PageChecks {
       this.#leaveOut("no headline to swap");
       return;
     }
+    if (!headline.aboveFold) {
+      this.#leaveOut("its headline is below the first screen, so the page does not open with it");
+      return;
+    }
     const ad = { headline: headline.text, ...this.#frame() };
     const before = evaluateCopy(ad, this.#page);
     this.#noteRisk("headline unchanged", before, "HEADLINE_DISCONNECT", false);

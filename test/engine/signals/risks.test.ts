@@ -48,6 +48,16 @@ describe("a headline that has nothing to do with the ad nor with the rest of the
     expect(evaluateRows(createPage(blocks(headline, QUOTE_BUTTON))).risks).toEqual([]);
   });
 
+  it("is one although other words of the page begin with the same four letters", () => {
+    const page = createPage(
+      blocks("The parish council's minutes", QUOTE_BUTTON, {
+        tag: "h2",
+        text: "Our workshop counts every board, and comes to you",
+      }),
+    );
+    expect(evaluateRows(page).risks.map(({ type }) => type)).toEqual(["HEADLINE_DISCONNECT"]);
+  });
+
   it("is none where the page says the ad's headline word for word on the first screen", () => {
     const copy = { ...COPY, headline: "Every desk is handmade from one oak tree" };
     expect(evaluateRows(stray, copy).risks).toEqual([]);
