@@ -30,14 +30,23 @@ const MIN_PAGE_TERMS = 14;
 const HEADING_PROMINENCE = 0.25;
 /** A word that occurs only once, in the small print or a long text, may do so by chance. */
 const SINGLE_OCCURRENCE = 0.5;
-/** Inflected forms and compounds of one word share their first letters: "fjället" and "fjällvandring". */
+/** Compounds of one word share their first letters: "fjället" and "fjällvandring". Fewer may be shared by chance. */
 const SHARED_LETTERS = 5;
+/** Inflected forms may share fewer, and then differ in their ending only: "Medium" and "Medien". */
+const WHOLE_STEM_LETTERS = 4;
+const ENDING_LETTERS = 2;
 
-const mayBeRelated = (one: Term, other: Term): boolean =>
-  findHighestSimilarity(one, [other]) > 0 ||
-  (one.stem.length >= SHARED_LETTERS && one.stem.slice(0, SHARED_LETTERS) === other.stem.slice(0, SHARED_LETTERS));
+const beginsLike = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const isInflected =
+    short.length >= WHOLE_STEM_LETTERS && long.startsWith(short) && long.length - short.length <= ENDING_LETTERS;
+  return isInflected || (short.length >= SHARED_LETTERS && long.startsWith(short.slice(0, SHARED_LETTERS)));
+};
 
-const occursIn = (term: Term, { terms }: TextBlock): boolean => terms.some((other) => mayBeRelated(term, other));
+/** A word that any page may use ("comes") is no relation of one that begins like it ("comet"). */
+const occursIn = (term: Term, { terms }: TextBlock): boolean =>
+  findHighestSimilarity(term, terms) > 0 ||
+  listDistinctiveTerms(terms).some((other) => beginsLike(term.stem, other.stem));
 
 /** Share of the terms' weight that counts as found, 0 to 1. */
 const share = (terms: readonly Term[], find: (term: Term) => number): number => {
