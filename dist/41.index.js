@@ -8675,10 +8675,16 @@ const MIN_RELATED_SHARE = 0.34;
 const MIN_PAGE_TERMS = 14;
 const HEADING_PROMINENCE = 0.25;
 const SINGLE_OCCURRENCE = 0.5;
-const SHARED_LETTERS = 4;
-const mayBeRelated = (one, other) => findHighestSimilarity(one, [other]) > 0 ||
-    (one.stem.length >= SHARED_LETTERS && one.stem.slice(0, SHARED_LETTERS) === other.stem.slice(0, SHARED_LETTERS));
-const occursIn = (term, { terms }) => terms.some((other) => mayBeRelated(term, other));
+const SHARED_LETTERS = 5;
+const WHOLE_STEM_LETTERS = 4;
+const ENDING_LETTERS = 2;
+const beginsLike = (one, other) => {
+    const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+    const isInflected = short.length >= WHOLE_STEM_LETTERS && long.startsWith(short) && long.length - short.length <= ENDING_LETTERS;
+    return isInflected || (short.length >= SHARED_LETTERS && long.startsWith(short.slice(0, SHARED_LETTERS)));
+};
+const occursIn = (term, { terms }) => findHighestSimilarity(term, terms) > 0 ||
+    listDistinctiveTerms(terms).some((other) => beginsLike(term.stem, other.stem));
 const share = (terms, find) => {
     const unique = removeDuplicateTerms(terms);
     const total = unique.reduce((sum, { weight }) => sum + weight, 0);

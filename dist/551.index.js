@@ -169,9 +169,9 @@ class PageSpeedMeter {
     #load;
     #oneAtATime = (0,p_limit/* default */.A)(1);
     #lighthouse = null;
-    constructor({ guard, capturer }, load = () => loadLighthouse()) {
-        this.#guard = guard;
-        this.#capturer = capturer;
+    constructor(tools, load = () => loadLighthouse()) {
+        this.#guard = tools.guard;
+        this.#capturer = tools.capturer;
         this.#load = load;
     }
     measure(page, signal) {

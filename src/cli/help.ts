@@ -40,7 +40,8 @@ const COMMAND_INTRODUCTIONS = {
 
 Evaluates every ad of the manifests (paths or globs; default ads.yml) against its landing page, prints a table to
 stdout, and writes reports to a folder (default adhere-report): HTML, JSON, JUnit, Markdown, SARIF, GitLab's Code
-Quality, screenshots, and patches of the fixes that can be applied to files. Progress goes to stderr: a bar in a terminal, else a line per ad.
+Quality, screenshots, and patches of the fixes that can be applied to files. Progress goes to stderr: a bar in a
+terminal, else a line per ad.
 
   adhere check
   adhere check "campaigns/**/ads.yml" --threshold 7.5

@@ -52,13 +52,13 @@ describe("a headline that has nothing to do with the ad nor with the rest of the
     ["with the same four letters", "The parish council's minutes"],
     ["in the same way but may stand on any page", "Astronomers see a comet"],
   ])("is one although other words of the page begin %s", (_, headline) => {
-    const more = { tag: "h2", text: "Our workshop counts every board, and comes to you" };
+    const more: BlockFixture = { tag: "h2", text: "Our workshop counts every board, and comes to you" };
     const { risks } = evaluateRows(createPage(blocks(headline, QUOTE_BUTTON, more)));
     expect(risks.map(({ type }) => type)).toEqual(["HEADLINE_DISCONNECT"]);
   });
 
   it("is none where a word of the page is another form of its word", () => {
-    const more = { tag: "h2", text: "Our hoods catch the dust" };
+    const more: BlockFixture = { tag: "h2", text: "Our hoods catch the dust" };
     expect(evaluateRows(createPage(blocks("Dusty evenings", QUOTE_BUTTON, more))).risks).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
-type Part = "::before" | "::after";
+export type GeneratedPart = "::marker" | "::before" | "::after";
 
-/** Runs in the page: the text that style sheets add before and after an element's content. */
+/** Runs in the page: the text that style sheets add before and after an element's content, and as a list's marker. */
 class GeneratedText {
   /** Fonts whose letters are pictures. */
   readonly #iconFont = /icon|awesome|glyph|material symbols|dashicons|symbol/i;
 
   /** The words of a pseudo-element; empty for decoration, such as bullets, quotation marks and icons. */
-  textOf(element: Element, part: Part): { text: string; look: CSSStyleDeclaration } | null {
+  textOf(element: Element, part: GeneratedPart): { text: string; look: CSSStyleDeclaration } | null {
     const look = getComputedStyle(element, part);
     const { content } = look;
     if (content === "none" || content === "normal" || look.display === "none") return null;
@@ -37,11 +37,11 @@ class GeneratedText {
   }
 
   /** Whether a pseudo-element stands in the line of its element's text, without a margin between them. */
-  touchesText({ text, look }: { text: string; look: CSSStyleDeclaration }, part: Part): boolean {
+  touchesText({ text, look }: { text: string; look: CSSStyleDeclaration }, part: GeneratedPart): boolean {
     if (!look.display.startsWith("inline") || !/^(static|relative)$/.test(look.position)) return false;
-    if (part === "::before" ? /\s$/.test(text) : /^\s/.test(text)) return false;
+    if (part === "::after" ? /^\s/.test(text) : /\s$/.test(text)) return false;
     const [margin, padding] =
-      part === "::before" ? [look.marginRight, look.paddingRight] : [look.marginLeft, look.paddingLeft];
+      part === "::after" ? [look.marginLeft, look.paddingLeft] : [look.marginRight, look.paddingRight];
     return (
       (Number.parseFloat(margin) || 0) + (Number.parseFloat(padding) || 0) < Number.parseFloat(look.fontSize) * 0.14
     );

@@ -65,6 +65,7 @@ export class PageReader {
     const isBox = !/^(inline|contents)$/.test(look.display);
     if (outer !== null && isBox) outer.hasBreak = true;
     if (!belongsToOuter) context.block = this.#textBlocks.open(element, context.region);
+    if (look.display.includes("list-item")) this.#textBlocks.addGenerated(element, "::marker", context);
     this.#textBlocks.addGenerated(element, "::before", context);
     for (const node of dom.renderedChildren(element)) {
       if (dom.isElement(node)) this.#walk(node, context);

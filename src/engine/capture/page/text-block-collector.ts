@@ -1,6 +1,6 @@
 import { dom } from "./dom.ts";
 import type { ElementContext, RawTextBlock, TextRun } from "./element-context.ts";
-import { generatedText } from "./generated-text.ts";
+import { type GeneratedPart, generatedText } from "./generated-text.ts";
 import { type Area, geometry } from "./geometry.ts";
 import { paint } from "./painted-colours.ts";
 
@@ -99,7 +99,7 @@ export class TextBlockCollector {
   }
 
   /** Adds the text of a pseudo-element, at its element's place. */
-  addGenerated(element: Element, part: "::before" | "::after", context: ElementContext): void {
+  addGenerated(element: Element, part: GeneratedPart, context: ElementContext): void {
     const { block, struck, clip, origin } = context;
     const found = block === null ? null : generatedText.textOf(element, part);
     if (block === null || found === null) return;
@@ -110,7 +110,7 @@ export class TextBlockCollector {
       ...{ text: found.text, area, firstLine: area, lastLine: area, style: found.look, parent: element, struck },
       afterBreak: block.hasBreak || !touches,
       aside: false,
-      generated: !touches ? "apart" : part === "::before" ? "before" : "after",
+      generated: !touches ? "apart" : part === "::after" ? "after" : "before",
     });
     block.hasBreak = !touches;
   }

@@ -72,6 +72,8 @@ const PAINTED_CASES: [title: string, markup: string, texts: string[]][] = [
     ["Arrivals New"],
   ],
   ["decoration is none", `<b class=bullet>Free returns</b>`, ["Free returns"]],
+  ["a list's marker with words", `<span class=item style="--marker:'€ 49 '">a month</span>`, ["€ 49 a month"]],
+  ["a list's bullet is none", `<span class=item>Free returns</span>`, ["Free returns"]],
   [
     "the letters of an icon font are none",
     `<i style="font-family:'Material Icons'">shopping_cart</i> Basket`,
@@ -99,6 +101,7 @@ const PAINTED_CASES: [title: string, markup: string, texts: string[]][] = [
 const PAINTED_STYLE = `<style>.small { font-size: 11px } .row { display: flex } .row b { line-height: 1 }
 .wheel { display: inline-block; height: 1.2em; line-height: 1.2; overflow: hidden; vertical-align: bottom }
 .wheel i { display: block; height: 1.2em } .dollar::before { content: "$" } .bullet::before { content: "• " }
+.item { display: list-item; margin-left: 6em } .item::marker { content: var(--marker, normal) }
 .label::after { content: attr(data-label); margin-left: var(--gap, 0) }
 .clipped { background: linear-gradient(#900, #009); background-clip: text } .clipped b { color: transparent }</style>`;
 
