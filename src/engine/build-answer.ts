@@ -2,13 +2,15 @@ import type { Evaluation, LinkBroken, UrlOnly } from "../contract/evaluation.ts"
 import type { AiUsage, Evaluated, Picture, StorePicture } from "../contract/evaluator-interface.ts";
 import type { PageFactsByViewport } from "../contract/page-facts.ts";
 import type { Dimension } from "../contract/vocabulary.ts";
+import { quote } from "../ground/text.ts";
 import type { Advice } from "./advice/advise.ts";
 import type { BrowserFailure } from "./artifacts/capture-result.ts";
 import type { AdFrame, Creative, PageSnapshots, Snapshot } from "./artifacts/capture-schemas.ts";
-import type { AdLine } from "./artifacts/claims.ts";
+import type { AdLine, LedgerRow } from "./artifacts/claims.ts";
 import { explainFailure } from "./artifacts/explain-failure.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
 import type { LinkVerdict } from "./artifacts/link-verdict.ts";
+import { findUnreadSide } from "./artifacts/reported-verdict.ts";
 import type { EvaluationScores } from "./artifacts/scores.ts";
 import { buildLedger } from "./build-ledger.ts";
 import { RULES_ANALYSIS_MODEL } from "./signals/define-signal.ts";
@@ -94,6 +96,7 @@ function collectNotices({ verdict, creative, judgement, capture, notices, withhe
   return [
     ...withheld,
     ...describeBounds(capture.page),
+    ...describeChangingText(capture.page, judgement.ledger),
     ...(capture.page.readByOcr ? ["The page consists of pictures, so its text was read from the screenshot."] : []),
     ...verdict.advisories.map((advisory) => advisory.note),
     ...(ai?.outcome === "fallback"
@@ -108,6 +111,13 @@ function collectNotices({ verdict, creative, judgement, capture, notices, withhe
         `${Math.round(foldShare * 100)}% of the first screen.`,
     ),
   ];
+}
+
+/** Where a claim could not be compared, the text that kept changing may have the answer. */
+function describeChangingText({ texts }: Snapshot, ledger: readonly LedgerRow[]): string[] {
+  const changing = texts.find((text) => text.changing === true && /\p{N}/u.test(text.text));
+  if (changing === undefined || !ledger.some((row) => findUnreadSide(row) === "page")) return [];
+  return [`${quote(changing.text)} on the page keeps changing, so its numbers were not compared.`];
 }
 
 /** What the page has beyond the limits of a reading. */

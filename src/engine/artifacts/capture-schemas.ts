@@ -93,6 +93,8 @@ export const PageText = z.object({
   drawn: z.literal(true).exactOptional(),
   /** Scrolled away beside what is visible, in a row or carousel. Absent: not, or not examined. */
   aside: z.literal(true).exactOptional(),
+  /** It kept changing as time passed, such as a countdown. Absent: not, or not examined. */
+  changing: z.literal(true).exactOptional(),
   /** 1 to 6 for headings (by tag or ARIA), else null. */
   level: z.int().min(1).max(6).nullable(),
   fontPx: length,

@@ -101,6 +101,8 @@ export interface Statement {
   labels: { terms: Term[]; quantities: Quantity[] }[];
   clauses: Clause[];
   quantities: Quantity[];
+  /** The numbers of a text that keeps changing, which says nothing else a moment later. */
+  passing?: Quantity[];
   mentions: Mention[];
   isQuestion: boolean;
   /** Its nearest heading or label is a question. */

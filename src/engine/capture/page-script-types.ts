@@ -14,6 +14,12 @@ export interface PageScripts {
   /** Scrolls through the page and waits for its assets. */
   loadWholePage(options: StabilityOptions): unknown;
   waitUntilStill(options: StabilityOptions): unknown;
+  /** Counts how often texts change from now on. */
+  watchTexts(): unknown;
+  /** How many texts may keep changing. They are counted anew. */
+  listChangingTexts(): unknown;
+  /** Remembers those that have changed again, for `readPage`. */
+  rememberChangingTexts(): unknown;
   /** Disables transitions. */
   freezeAnimations(): unknown;
   /** Reads the page and remembers what is hit above the fold. */

@@ -75,6 +75,9 @@ const SETTLING_TIME_MS = 3500;
 /** How long the page's requests may hold that up: those of its own scripts for content, and all others, ms. */
 const MAX_FETCH_WAIT_MS = { content: 6000, other: 1500 } as const;
 
+/** Countdowns change once a second. */
+const CHANGING_TEXT_MS = 1100;
+
 /** Longest wait for what the page has received or requested in the end, ms. */
 const MAX_LATE_FETCH_WAIT_MS = 1500;
 
@@ -89,6 +92,7 @@ export async function letTimePass(tab: Tab, budget: TimeBudget): Promise<boolean
     const waitMs = tab.network.isFetching ? MAX_FETCH_WAIT_MS.content : MAX_FETCH_WAIT_MS.other;
     const expression = followVirtualTimeScript();
     await tab.untilClosed(tab.session.send("Runtime.evaluate", { expression }).catch(() => {}));
+    await nullIfScriptFailed(tab.runScript(pageScript("watchTexts"), z.boolean()));
     await tab.clock.advance(SETTLING_TIME_MS, Math.min(waitMs, budget.remainingMs(4000)));
     // The answer may have arrived just now, and the page needs a moment to show it, or to ask for more.
     const lateMs = Math.min(MAX_LATE_FETCH_WAIT_MS, budget.remainingMs(4000));
@@ -101,9 +105,18 @@ export async function letTimePass(tab: Tab, budget: TimeBudget): Promise<boolean
       stillMs: Math.min(4000, budget.remainingMs(4000)),
     });
     await nullIfScriptFailed(tab.clock.runWhile(() => tab.runScript(script, z.boolean())));
+    await findChangingTexts(tab, budget);
     const { visibleLayers } = await scanForConsent(tab);
     return visibleLayers > 0 && removeConsentLayers(tab, false);
   });
+}
+
+/** Lets a second pass where texts have changed repeatedly: a counter has arrived by now, and a countdown goes on. */
+async function findChangingTexts(tab: Tab, budget: TimeBudget): Promise<void> {
+  const suspects = await nullIfScriptFailed(tab.runScript(pageScript("listChangingTexts"), z.int().min(0)));
+  if (suspects === null || suspects === 0) return;
+  await tab.clock.advance(CHANGING_TEXT_MS, Math.min(MAX_FETCH_WAIT_MS.other, budget.remainingMs(4000)));
+  await nullIfScriptFailed(tab.runScript(pageScript("rememberChangingTexts"), z.boolean()));
 }
 
 /**

@@ -49,6 +49,18 @@ const compareFree = (made: QuantityClaim, row: LedgerRow, statements: readonly S
   return createRow(row.claim, "contradicted", { statement: free.statement.excerpt, words: free.words });
 };
 
+/** A number that the page lacks, while a number of its kind keeps changing there: nobody knows what it will be. */
+const comparePassing = ({ quantity }: QuantityClaim, row: LedgerRow, statements: readonly Statement[]): LedgerRow => {
+  const isPassing = statements.some(({ passing = [] }) =>
+    passing.some(({ dimension }) => dimension === quantity.dimension),
+  );
+  return row.verdict === "not_mentioned" && isPassing
+    ? createRow(row.claim, "unreadable", { confidence: PASSING_CONFIDENCE })
+    : row;
+};
+
+const PASSING_CONFIDENCE = 0.5;
+
 const listRows = (evidence: Evidence): LedgerRow[] => {
   const { ad, page } = evidence;
   const lines = ad.lines ?? [];
@@ -61,7 +73,8 @@ const listRows = (evidence: Evidence): LedgerRow[] => {
       .filter(({ isStated }) => isStated)
       .map((quantity) => {
         const made = { line, quantity, lines };
-        return { made, row: compareFree(made, compareQuantity(made, stated), statements) };
+        const row = compareFree(made, compareQuantity(made, stated), statements);
+        return { made, row: comparePassing(made, row, statements) };
       }),
   );
   return [

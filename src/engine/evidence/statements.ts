@@ -25,6 +25,8 @@ interface Source {
   labels?: number;
   /** Amounts in a menu or filter are options, and not what something costs. */
   isMenu?: boolean;
+  /** Its text keeps changing. */
+  isChanging?: boolean;
   /** Below the title of a closed panel, or answers a question. */
   isPanel?: boolean;
 }
@@ -78,6 +80,7 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
         isMenu: text.region === "nav",
         context: [...new Set([...labels, ...(paths.get(text) ?? [])])].slice(0, MAX_CONTEXTS),
         labels: labels.length,
+        isChanging: text.changing === true,
       };
     }),
     ...page.controls
@@ -113,29 +116,33 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
     language ?? "en",
     "page",
   );
-  return read.map(({ excerpt, context: above, labels = 0, isMenu = false, isPanel = false }, at) => {
-    const terms = extractTerms(excerpt.text, context);
-    const quantities = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter(
-      (one) => !isMenu || !isMoney(one),
-    );
-    const normalised = normaliseText(excerpt.text);
-    const isAnswer = isQuestion(above[0] ?? "");
-    const isListed =
-      isPanel && !isAnswer && isListedAsIncluded(normalised, normaliseText(above[0] ?? ""), language ?? "en");
-    return {
-      excerpt,
-      context: above,
-      terms,
-      clauses: readClauses(excerpt.text, { terms, quantities }, language ?? "en"),
-      contextTerms: above.flatMap((text) => extractTerms(text, context)),
-      labels: above.slice(0, labels).map(readLabel),
-      quantities,
-      mentions: [...(mentions[at] ?? []), ...findBundlesAndCodes(excerpt.text, language ?? "en")],
-      isQuestion: isQuestion(excerpt.text),
-      isAnswer,
-      saysIncluded: saysIncluded(normalised, language ?? "en") || (isListed && !quantities.some(isMoney)),
-      negated: isNegated(normalised),
-      isDenied: isBareNegation(read[at + 1]?.excerpt.text ?? ""),
-    };
-  });
+  return read.map(
+    ({ excerpt, context: above, labels = 0, isMenu = false, isChanging = false, isPanel = false }, at) => {
+      const terms = extractTerms(excerpt.text, context);
+      const shown = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter(
+        (one) => !isMenu || !isMoney(one),
+      );
+      const quantities = isChanging ? [] : shown;
+      const normalised = normaliseText(excerpt.text);
+      const isAnswer = isQuestion(above[0] ?? "");
+      const isListed =
+        isPanel && !isAnswer && isListedAsIncluded(normalised, normaliseText(above[0] ?? ""), language ?? "en");
+      return {
+        excerpt,
+        context: above,
+        terms,
+        clauses: readClauses(excerpt.text, { terms, quantities }, language ?? "en"),
+        contextTerms: above.flatMap((text) => extractTerms(text, context)),
+        labels: above.slice(0, labels).map(readLabel),
+        quantities,
+        ...(isChanging && { passing: shown }),
+        mentions: [...(mentions[at] ?? []), ...findBundlesAndCodes(excerpt.text, language ?? "en")],
+        isQuestion: isQuestion(excerpt.text),
+        isAnswer,
+        saysIncluded: saysIncluded(normalised, language ?? "en") || (isListed && !quantities.some(isMoney)),
+        negated: isNegated(normalised),
+        isDenied: isBareNegation(read[at + 1]?.excerpt.text ?? ""),
+      };
+    },
+  );
 };

@@ -16,6 +16,7 @@ export interface BlockFixture {
   /** Overrides the vertical position. */
   y?: number;
   covered?: boolean;
+  changing?: true;
   fontPx?: number;
   region?: Region;
   background?: string;
@@ -86,6 +87,7 @@ export const createPage = (blocks: readonly BlockFixture[], rest: Partial<Snapsh
     else
       texts.push({
         ...shared,
+        ...(block.changing && { changing: block.changing }),
         tag: block.tag === "nav" || block.tag === "footer" ? "div" : block.tag,
         level: block.tag === "h1" ? 1 : block.tag === "h2" ? 2 : null,
         fontWeight: block.tag.startsWith("h") ? 700 : 400,

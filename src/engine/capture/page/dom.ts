@@ -1,9 +1,17 @@
 import { collapseSpace } from "../../../ground/text.ts";
 
+/** How often the text of each element has changed. */
+interface TextChanges {
+  observer: MutationObserver;
+  changes: Map<Element, number>;
+}
+
 /** Values that our isolated world keeps between scripts. */
 interface World {
   hiddenLayers?: Set<Element>;
   shownInTurn?: Set<Element>;
+  textChanges?: TextChanges;
+  changingTexts?: Set<Element>;
   /** Closed shadow roots that settle-page.ts has opened, by their hosts. */
   openedShadows?: Map<Element, ShadowRoot>;
 }
@@ -21,6 +29,9 @@ class Dom {
   /** Elements that endless animations show at some time (see finish-animations.ts). */
   readonly shownInTurn: Set<Element>;
 
+  /** Elements whose text keeps changing (see text-watcher.ts). */
+  readonly changingTexts: Set<Element>;
+
   /**
    * Size of the area above the fold. On mobile, `innerWidth` grows with content that overflows sideways. Visitors see
    * the visual viewport, and the whole width of a page that is not made for mobile.
@@ -36,6 +47,16 @@ class Dom {
     this.hiddenLayers = world.hiddenLayers;
     world.shownInTurn ??= new Set();
     this.shownInTurn = world.shownInTurn;
+    world.changingTexts ??= new Set();
+    this.changingTexts = world.changingTexts;
+  }
+
+  get textChanges(): TextChanges | undefined {
+    return (globalThis as World).textChanges;
+  }
+
+  set textChanges(changes: TextChanges) {
+    (globalThis as World).textChanges = changes;
   }
 
   readonly #read = (prototype: object, property: string, from: object): unknown =>
@@ -135,6 +156,9 @@ class Dom {
   };
 
   readonly contains = (outer: Element, inner: Element | null): boolean => this.lineage(inner).includes(outer);
+
+  readonly isChanging = (element: Element): boolean =>
+    this.changingTexts.size > 0 && this.lineage(element).some((at) => this.changingTexts.has(at));
 
   /** An element's or node's text, with that of all its descendants. */
   readonly textOf = (node: Node, maxChars: number): string =>

@@ -5,6 +5,7 @@ import { layers } from "./layers.ts";
 import { PopupCloser } from "./popup-closer.ts";
 import { PageReader } from "./read-page.ts";
 import { ResourceReader } from "./resource-reader.ts";
+import { textWatcher } from "./text-watcher.ts";
 import { PageStabilizer } from "./wait-until-stable.ts";
 
 /** What Node calls in visited pages. Each call evaluates the bundle anew, so nothing here outlives a call. */
@@ -18,6 +19,9 @@ export const scripts: PageScripts = {
     return new ConsentLayers().remove(optedOut);
   },
   loadWholePage: (options) => new PageStabilizer(options).run(),
+  watchTexts: () => textWatcher.watch(),
+  listChangingTexts: () => textWatcher.listSuspects(),
+  rememberChangingTexts: () => textWatcher.remember(),
   waitUntilStill: (options) => new PageStabilizer(options).waitUntilStill(),
   freezeAnimations,
   readPage: (frames, limits) => {

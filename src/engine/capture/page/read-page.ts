@@ -164,7 +164,7 @@ export class PageReader {
 
   #texts(collected: CollectedText[]) {
     const texts = this.#heaviest(collected, this.#limits.texts, (text) => this.#textWeight(text));
-    return texts.flatMap(({ block, text, struck, area, style, parent, drawn, aside }) => {
+    return texts.flatMap(({ block, text, struck, area, style, parent, drawn, aside, changing }) => {
       const colours = this.#colours(style, parent, area);
       // Written in the colour of what is behind it. Of content beyond the screen, that is not known for certain.
       if (!drawn && colours.colour === colours.background && !colours.overPicture && this.#isOnScreen(area)) return [];
@@ -176,6 +176,7 @@ export class PageReader {
         ...(struck.length > 0 && { struck }),
         ...(drawn && { drawn }),
         ...(aside && { aside }),
+        ...(changing && { changing }),
         level: block.level,
         fontPx: geometry.roundToHalf(fontPx),
         fontWeight: Number(style.fontWeight),

@@ -16,6 +16,8 @@ export interface CollectedText {
   drawn: boolean;
   /** All of it is scrolled away beside what is visible. */
   aside: boolean;
+  /** Some of it keeps changing. */
+  changing: boolean;
 }
 
 /** Runs in the page: collects text by the block element that it belongs to. */
@@ -252,7 +254,17 @@ export class TextBlockCollector {
     const [first] = pictures;
     if (first === undefined || text === "") return null;
     const area = pictures.reduce((sum, picture) => geometry.union(sum, picture.area), first.area);
-    return { block, text, struck: [], area, style: dom.style(element), parent: element, drawn: true, aside: false };
+    return {
+      block,
+      text,
+      struck: [],
+      area,
+      style: dom.style(element),
+      parent: element,
+      drawn: true,
+      aside: false,
+      changing: false,
+    };
   }
 
   #readBlock(block: RawTextBlock): CollectedText | null {
@@ -272,7 +284,8 @@ export class TextBlockCollector {
     if (text === "") return null;
     const struck = this.#struckParts(runs, text, isPrice);
     const aside = runs.every((run) => run.aside);
-    return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false, aside };
+    const changing = runs.some(({ parent }) => dom.isChanging(parent));
+    return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false, aside, changing };
   }
 
   /** The parts of one price or number in boxes of their own: flex items, or the digits of an odometer. */

@@ -112,6 +112,25 @@ const PAGES: [title: string, markup: string, texts: string[]][] = [
   ],
 ];
 
+const set = (text: string): string => `p.textContent = ${text}`;
+/** Pages of which `changing` is said to keep changing. */
+const CHANGING: [title: string, script: string, changing: boolean][] = [
+  ["a countdown", `let s = 5025; setInterval(() => { ${set('"Ends in " + s-- + " s"')} }, 1000)`, true],
+  [
+    "an endless typewriter",
+    `let n = 0; setInterval(() => { ${set('"From £" + "123456".slice(0, n++ % 6)')} }, 150)`,
+    true,
+  ],
+  ["digits in elements of their own", `setInterval(() => { p.innerHTML = "<b>" + Date.now() + "</b>" }, 500)`, true],
+  [
+    "a counter that arrives",
+    `let n = 0; const t = setInterval(() => { ${set('++n + "%"')}; if (n === 38) clearInterval(t) }, 40)`,
+    false,
+  ],
+  ["a price that is replaced once", `setTimeout(() => { ${set('"£79"')} }, 900)`, false],
+  ["a slide show", `let n = 1; setInterval(() => { ${set('"Slide " + ++n')} }, 2500)`, false],
+];
+
 let site: Site;
 let capturer: Capturer;
 beforeAll(async () => {
@@ -128,6 +147,9 @@ beforeAll(async () => {
   };
   PAGES.forEach(([, markup], at) => {
     answers[`/${at}`] = htmlResponse(HEAD + markup);
+  });
+  CHANGING.forEach(([, script], at) => {
+    answers[`/changing-${at}`] = htmlResponse(`${HEAD}<h1>Sale</h1><p id=p>…</p><script>${script}</script>`);
   });
   site = await openSite(answers);
   capturer = new Capturer({ openProxy: null, isBeacon: () => false });
@@ -152,6 +174,16 @@ describe("a page is read as it is after some seconds", () => {
   test.each(PAGES.map(([title, , texts], at) => ({ title, at, texts })))("$title", async ({ at, texts }) => {
     expect((await capture(`/${at}`)).texts).toEqual(texts);
   });
+});
+
+describe("what keeps changing is said", () => {
+  test.each(CHANGING.map(([title, , changing], at) => ({ title, at, changing })))(
+    "$title",
+    async ({ at, changing }) => {
+      const { capture: taken } = await capture(`/changing-${at}`);
+      expect(taken?.page.texts.map((text) => text.changing ?? false)).toEqual([false, changing]);
+    },
+  );
 });
 
 test("text that changes without end does not hold up the visit", async () => {
