@@ -3,6 +3,7 @@ import type { ElementContext, RawTextBlock, TextRun } from "./element-context.ts
 import { type GeneratedPart, generatedText } from "./generated-text.ts";
 import { type Area, geometry } from "./geometry.ts";
 import { paint } from "./painted-colours.ts";
+import { textRuns } from "./text-runs.ts";
 
 export interface CollectedText {
   block: RawTextBlock;
@@ -147,92 +148,6 @@ export class TextBlockCollector {
       this.open(element, context.region).pictures.push({ text, area });
   }
 
-  #fontSize({ style }: TextRun): number {
-    return Number.parseFloat(style.fontSize);
-  }
-
-  /** The white space between two runs of a line, in em; negative where they overlap. */
-  #gap(before: TextRun, run: TextRun): number {
-    const isRightToLeft = run.style.direction === "rtl";
-    const [left, right] = isRightToLeft ? [run.firstLine, before.lastLine] : [before.lastLine, run.firstLine];
-    // A large initial or currency sign has a wider margin.
-    const isSingleCharacter = [...before.text.trim()].length === 1;
-    const em = isSingleCharacter ? Math.max(this.#fontSize(before), this.#fontSize(run)) : this.#fontSize(run);
-    return (right.left - left.right) / em;
-  }
-
-  /** Boxes that touch form one word ("S" "p" "r" "i" "n" "g" in a box each). */
-  #touches(before: TextRun, run: TextRun): boolean {
-    const gap = this.#gap(before, run);
-    return gap < 0.14 && gap >= -1;
-  }
-
-  #isOnSameLine({ lastLine: a }: TextRun, { firstLine: b }: TextRun): boolean {
-    const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    return overlap > Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
-  }
-
-  /** A word that is broken across lines in a narrow column. */
-  #isBrokenWord(before: TextRun, run: TextRun): boolean {
-    return /[\p{L}\p{N}\u00ad\u200b-]$/u.test(before.text) && /^[\p{L}\p{N}\u00ad\u200b]/u.test(run.text);
-  }
-
-  /**
-   * Whether two runs are read as one word. A margin between two elements can serve as white space: pages rendered by
-   * scripts often have none in their source.
-   */
-  #joins(before: TextRun, run: TextRun): boolean {
-    if (before.generated === "before" || run.generated === "after") return !run.afterBreak;
-    if (before.generated !== undefined || run.generated !== undefined) return false;
-    // Half a word is never crossed out.
-    if (before.struck !== run.struck) return false;
-    if (run.afterBreak) {
-      const offset = Math.abs(before.lastLine.top - run.firstLine.top);
-      return this.#touches(before, run) && offset < this.#fontSize(run) * 0.5;
-    }
-    if (this.#isOnSameLine(before, run)) return this.#gap(before, run) < 0.14;
-    return before.parent === run.parent || this.#isBrokenWord(before, run);
-  }
-
-  /** A run of smaller type beside another one, such as cents or a footnote's mark: at most three quarters as large. */
-  #isSmallBeside(before: TextRun, run: TextRun): boolean {
-    return this.#fontSize(run) <= this.#fontSize(before) * 0.75 && this.#isOnSameLine(before, run);
-  }
-
-  /** Cents that are set smaller and have no separator: "$49" and "99", or "49" and "€99". */
-  #areCents(before: TextRun, run: TextRun, isPrice: boolean): boolean {
-    const isAfterNumber = /\d\s*$/.test(before.text) && /^\s*\p{Sc}?\s?\d{2}(?![\d)])/u.test(run.text);
-    return isAfterNumber && isPrice && this.#isSmallBeside(before, run) && !this.#isFootnoteLink(run);
-  }
-
-  #isFootnoteLink({ parent }: TextRun): boolean {
-    const link = dom.lineage(parent).find((element) => dom.tagName(element) === "a");
-    return link !== undefined && (dom.attribute(link, "href") ?? "").startsWith("#");
-  }
-
-  /** A raised number or star that refers to a footnote. After a letter it may be a part of the word: m². */
-  #isFootnoteMark(before: TextRun | undefined, run: TextRun, isPrice: boolean): boolean {
-    if (before === undefined || !/^\s*(?:\d{1,2}\)?|[*†‡]+)\s*$/.test(run.text)) return false;
-    if (!/[\d%\p{Sc}]\s*$/u.test(before.text) || this.#areCents(before, run, isPrice)) return false;
-    const isRaised = run.firstLine.top + run.firstLine.bottom < before.lastLine.top + before.lastLine.bottom;
-    return isRaised && this.#isSmallBeside(before, run);
-  }
-
-  /** The runs that are read out: without the marks of footnotes. */
-  #readableRuns({ runs }: RawTextBlock, isPrice: boolean): TextRun[] {
-    return runs.filter((run, index) => !this.#isFootnoteMark(runs[index - 1], run, isPrice));
-  }
-
-  /** Appends a run as people read it: as part of the word, after a space, or as cents. */
-  #append(text: string, before: TextRun | undefined, run: TextRun, isPrice: boolean): string {
-    if (before === undefined) return run.text;
-    if (this.#areCents(before, run, isPrice) && before.struck === run.struck) {
-      const [, sign = "", cents = "", rest = ""] = /^\s*(\p{Sc}?)\s?(\d{2})(.*)$/su.exec(run.text) ?? [];
-      return `${text.trimEnd()}.${cents}${sign}${rest}`;
-    }
-    return this.#joins(before, run) ? text + run.text : `${text} ${run.text}`;
-  }
-
   /** The crossed-out parts of a text. */
   #struckParts(runs: TextRun[], text: string, isPrice: boolean): string[] {
     const parts: string[] = [];
@@ -240,7 +155,7 @@ export class TextBlockCollector {
       if (!run.struck) return;
       const before = runs[index - 1];
       if (before?.struck !== true) parts.push(run.text);
-      else parts.push(this.#append(parts.pop() ?? "", before, run, isPrice));
+      else parts.push(textRuns.append(parts.pop() ?? "", before, run, isPrice));
     });
     return parts
       .map((part) => dom.cleanText(part, this.#maxCharacters))
@@ -274,9 +189,9 @@ export class TextBlockCollector {
     let { area } = first;
     let longest = first;
     const isPrice = block.runs.some(({ text }) => /\p{Sc}|\b(?:kr|zł|Kč|CHF|EUR|USD|GBP)\b/u.test(text));
-    const runs = this.#readableRuns(block, isPrice);
+    const runs = textRuns.listReadable(block, isPrice);
     runs.forEach((run, index) => {
-      joined = this.#append(joined, runs[index - 1], run, isPrice);
+      joined = textRuns.append(joined, runs[index - 1], run, isPrice);
       area = geometry.union(area, run.area);
       if (run.text.trim().length > longest.text.trim().length) longest = run;
     });
@@ -288,14 +203,6 @@ export class TextBlockCollector {
     return { block, text, struck, area, style: longest.style, parent: longest.parent, drawn: false, aside, changing };
   }
 
-  /** The parts of one price or number in boxes of their own: flex items, or the digits of an odometer. */
-  #continuesNumber(before: TextRun | undefined, run: TextRun | undefined): boolean {
-    if (before === undefined || run === undefined || before.struck !== run.struck) return false;
-    const isPart = ({ text }: TextRun) => /^\s*[\d\p{Sc}.,]{1,7}\s*$/u.test(text);
-    if (!isPart(before) || !isPart(run) || !this.#isOnSameLine(before, run)) return false;
-    return this.#touches(before, run);
-  }
-
   /** The blocks with their runs; those that continue a number are part of the block before. */
   #joinNumbers(): RawTextBlock[] {
     const joined: RawTextBlock[] = [];
@@ -303,7 +210,7 @@ export class TextBlockCollector {
       if (block.runs.length === 0 && block.pictures.length === 0) continue;
       const before = joined.at(-1);
       const [first, ...others] = block.runs;
-      if (before === undefined || first === undefined || !this.#continuesNumber(before.runs.at(-1), first)) {
+      if (before === undefined || first === undefined || !textRuns.continuesNumber(before.runs.at(-1), first)) {
         joined.push(block);
         continue;
       }
