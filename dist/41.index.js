@@ -1495,6 +1495,8 @@ const capMessageAndFold = (messageLimit, foldLimit, reason) => [
 
 
 
+
+
 const VISION_ANALYSIS_MODEL = "adhere-vision-2";
 async function buildFullAnswer(input, storePicture) {
     const { id, creative, capture, verdict, judgement, scored, advice, ai } = input;
@@ -1545,6 +1547,7 @@ function collectNotices({ verdict, creative, judgement, capture, notices, withhe
     return [
         ...withheld,
         ...describeBounds(capture.page),
+        ...describeChangingText(capture.page, judgement.ledger),
         ...(capture.page.readByOcr ? ["The page consists of pictures, so its text was read from the screenshot."] : []),
         ...verdict.advisories.map((advisory) => advisory.note),
         ...(ai?.outcome === "fallback"
@@ -1556,6 +1559,12 @@ function collectNotices({ verdict, creative, judgement, capture, notices, withhe
         ...covering.map(({ kind, foldShare }) => `A ${kind === "consent" ? "consent banner" : "pop-up"} that could not be closed covers ` +
             `${Math.round(foldShare * 100)}% of the first screen.`),
     ];
+}
+function describeChangingText({ texts }, ledger) {
+    const changing = texts.find((text) => text.changing === true && /\p{N}/u.test(text.text));
+    if (changing === undefined || !ledger.some((row) => findUnreadSide(row) === "page"))
+        return [];
+    return [`${(0,ground_text/* quote */.hD)(changing.text)} on the page keeps changing, so its numbers were not compared.`];
 }
 const describeBounds = ({ texts, leftOut, isCut }) => [
     ...(leftOut === undefined
@@ -5011,6 +5020,7 @@ const readStatements = (page, texts, context) => {
                 isMenu: text.region === "nav",
                 context: [...new Set([...labels, ...(paths.get(text) ?? [])])].slice(0, MAX_CONTEXTS),
                 labels: labels.length,
+                isChanging: text.changing === true,
             };
         }),
         ...page.controls
@@ -5040,9 +5050,10 @@ const readStatements = (page, texts, context) => {
         quantities: findQuantities(text, language),
     }));
     const mentions = findMentions(read.map(({ excerpt, context: above }) => `${excerpt.text} . ${above[0] ?? ""}`), language ?? "en", "page");
-    return read.map(({ excerpt, context: above, labels = 0, isMenu = false, isPanel = false }, at) => {
+    return read.map(({ excerpt, context: above, labels = 0, isMenu = false, isChanging = false, isPanel = false }, at) => {
         const terms = extractTerms(excerpt.text, context);
-        const quantities = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter((one) => !isMenu || !(0,claims/* isMoney */.dx)(one));
+        const shown = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter((one) => !isMenu || !(0,claims/* isMoney */.dx)(one));
+        const quantities = isChanging ? [] : shown;
         const normalised = (0,fold_text/* normaliseText */.af)(excerpt.text);
         const isAnswer = isQuestion(above[0] ?? "");
         const isListed = isPanel && !isAnswer && isListedAsIncluded(normalised, (0,fold_text/* normaliseText */.af)(above[0] ?? ""), language ?? "en");
@@ -5054,6 +5065,7 @@ const readStatements = (page, texts, context) => {
             contextTerms: above.flatMap((text) => extractTerms(text, context)),
             labels: above.slice(0, labels).map(readLabel),
             quantities,
+            ...(isChanging && { passing: shown }),
             mentions: [...(mentions[at] ?? []), ...findBundlesAndCodes(excerpt.text, language ?? "en")],
             isQuestion: isQuestion(excerpt.text),
             isAnswer,
@@ -8310,6 +8322,13 @@ const compareFree = (made, row, statements) => {
         return row;
     return createRow(row.claim, "contradicted", { statement: free.statement.excerpt, words: free.words });
 };
+const comparePassing = ({ quantity }, row, statements) => {
+    const isPassing = statements.some(({ passing = [] }) => passing.some(({ dimension }) => dimension === quantity.dimension));
+    return row.verdict === "not_mentioned" && isPassing
+        ? createRow(row.claim, "unreadable", { confidence: PASSING_CONFIDENCE })
+        : row;
+};
+const PASSING_CONFIDENCE = 0.5;
 const listRows = (evidence) => {
     const { ad, page } = evidence;
     const lines = ad.lines ?? [];
@@ -8321,7 +8340,8 @@ const listRows = (evidence) => {
         .filter(({ isStated }) => isStated)
         .map((quantity) => {
         const made = { line, quantity, lines };
-        return { made, row: compareFree(made, compareQuantity(made, stated), statements) };
+        const row = compareFree(made, compareQuantity(made, stated), statements);
+        return { made, row: comparePassing(made, row, statements) };
     }));
     return [
         ...contradictBySentence(lines, deriveFromAd(lines, numbers, stated), statements).filter((row, at, rows) => !isRepeated(row, at, rows)),
