@@ -8,7 +8,7 @@ import { rawAssetUrl } from "../github/raw-asset-url.ts";
 import { ContextError, type RunContext, readRunContext } from "../github/run-context.ts";
 import { escapeForLog } from "../report/escape.ts";
 import { formatAdCount } from "../report/format-count.ts";
-import { formatProgressLine } from "../report/format-progress.ts";
+import { formatProgressLine } from "../report/progress-line.ts";
 import { toRepositoryPath } from "../report/repository-paths.ts";
 import { type Checkout, readCheckout } from "../run/changes/checkout.ts";
 import type { Entry } from "../run/manifest/entry.ts";

@@ -4,7 +4,7 @@ import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
 import { openProgress } from "../../src/cli/progress.ts";
 import { detectProgressTerminal } from "../../src/cli/terminal-features.ts";
-import { formatProgressBar, worseStatus } from "../../src/report/format-progress.ts";
+import { formatProgressBar, worseStatus } from "../../src/report/progress-bar.ts";
 import { brokenEntry, passedEntry } from "../report/sample-results.ts";
 import { createContext } from "./fake-terminal.ts";
 

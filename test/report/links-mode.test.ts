@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { buildAnnotations } from "../../src/report/annotations.ts";
-import { formatProgressLine } from "../../src/report/format-progress.ts";
 import { groupEntriesByDestination } from "../../src/report/group-entries-by-destination.ts";
 import { renderJsonReport } from "../../src/report/json.ts";
 import { renderJunitReport } from "../../src/report/junit.ts";
 import { renderComment, renderSummary } from "../../src/report/markdown/report.ts";
+import { formatProgressLine } from "../../src/report/progress-line.ts";
 import { renderVerdictTable } from "../../src/report/terminal-entries-table.ts";
 import { CheckReport, type CheckResult, type EntryResult } from "../../src/result/check-report.ts";
 import { decideVerdict, describeRun } from "../../src/run/gate.ts";

@@ -3,6 +3,7 @@ import { isMoney, isOffer, type LedgerRow, type Statement } from "../artifacts/c
 import type { Evidence } from "../artifacts/evidence.ts";
 import { areInDifferentLanguages } from "../relation/cross-language.ts";
 import { compareBrand, compareCallToAction } from "./compare-brand-and-action.ts";
+import { compareDesignations } from "./compare-designation.ts";
 import { compareInclusions } from "./compare-inclusion.ts";
 import { compareMentions } from "./compare-mention.ts";
 import { comparePlaces } from "./compare-place.ts";
@@ -83,6 +84,7 @@ const listRows = (evidence: Evidence): LedgerRow[] => {
     ),
     ...places,
     ...compareProduct(evidence).filter(({ claim }) => !places.some((place) => namesWord(place, claim.text))),
+    ...compareDesignations(lines, statements),
     ...mentions,
     ...compareInclusions(lines, page).filter((row) => !mentions.some((other) => isSameClaim(row, other))),
     ...compareCallToAction(evidence),

@@ -27,9 +27,8 @@ export async function readCheckout(
   for (const folder of new Set([...manifests.map((pattern) => picomatch.scan(pattern).base), "."])) {
     const start = await findFolder(path.resolve(cwd, folder));
     try {
-      const git = createGitRunner(start);
-      const root = (await git("rev-parse", "--show-toplevel")).trimEnd();
-      return await describeCheckout(createGitRunner(root), { cwd: await realpath(cwd), root, named, manifests });
+      const [root = "", head = ""] = (await createGitRunner(start)("rev-parse", "--show-toplevel", "HEAD")).split("\n");
+      return await describeCheckout(createGitRunner(root), { cwd: await realpath(cwd), root, head, named, manifests });
     } catch {
       // The next folder may be in a repository.
     }
@@ -52,12 +51,12 @@ interface CheckoutPlace {
   /** Real path. */
   cwd: string;
   root: string;
+  head: string;
   named: string | null;
   manifests: readonly string[];
 }
 
-async function describeCheckout(git: RunGit, { cwd, root, named, manifests }: CheckoutPlace): Promise<Checkout> {
-  const head = (await git("rev-parse", "HEAD")).trim();
+async function describeCheckout(git: RunGit, { cwd, root, head, named, manifests }: CheckoutPlace): Promise<Checkout> {
   const toSlashes = (file: string) => file.split(path.sep).join("/");
   const [down, up] = [path.relative(cwd, root), path.relative(root, cwd)].map(toSlashes);
   const place = { folder: stripParent(down), workingFolder: stripParent(up) };

@@ -1,5 +1,5 @@
-export const id = 41;
-export const ids = [41];
+export const id = 195;
+export const ids = [195];
 export const modules = {
 
 /***/ 70059:
@@ -99,7 +99,7 @@ const mapDimensions = (measure) => Object.fromEntries(_contract_vocabulary_js__W
 
 /***/ }),
 
-/***/ 57041:
+/***/ 87195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7238,6 +7238,49 @@ const compareBrand = (evidence) => {
     return [createRow(claim, verdict, { statement: onPage ?? (isOther ? own : null) })];
 };
 
+;// CONCATENATED MODULE: ./build/engine/claims/compare-designation.js
+
+
+const DESIGNATION = /(?<noun>\p{L}{3,})\s+(?<letter>\p{Lu}(?:E|\d{1,2}|(?!\.)))(?![\p{L}\p{N}'’&-])(?!\s+\p{Lu}\p{Ll})/gu;
+const compare_designation_CHECKABILITY = 0.7;
+const listDesignations = (text) => [...text.matchAll(DESIGNATION)].map(({ 0: written, groups }) => ({
+    noun: (0,fold_text/* foldText */.TH)(groups?.["noun"] ?? ""),
+    letter: groups?.["letter"] ?? "",
+    text: written,
+}));
+const isSameNoun = ({ noun: one }, { noun: other }) => one.startsWith(other) || other.startsWith(one);
+const hasLetter = (text, letter) => new RegExp(`(?<![\\p{L}\\p{N}])${letter}(?![\\p{L}\\p{N}])`, "u").test(text);
+const findOther = (named, statements) => statements.some(({ excerpt }) => hasLetter(excerpt.text, named.letter))
+    ? undefined
+    : statements
+        .map(({ excerpt }) => ({
+        excerpt,
+        other: listDesignations(excerpt.text).find((one) => isSameNoun(one, named)),
+    }))
+        .find(({ other }) => other !== undefined);
+const compareDesignations = (lines, statements) => {
+    const named = lines
+        .filter(({ isPromise, negated }) => isPromise && !negated)
+        .flatMap((line) => listDesignations(line.excerpt.text).map((designation) => ({ line, designation })));
+    return named.flatMap(({ line, designation }, at) => {
+        const { noun, letter, text } = designation;
+        if (named.findIndex((one) => one.designation.letter === letter && one.designation.noun === noun) !== at)
+            return [];
+        const found = findOther(designation, statements);
+        if (found === undefined)
+            return [];
+        const claim = {
+            kind: "product",
+            slot: `designation:${noun}`,
+            text,
+            source: line.excerpt,
+            checkability: compare_designation_CHECKABILITY,
+            leading: line.isHeadline,
+        };
+        return [createRow(claim, "contradicted", { statement: found.excerpt, words: found.other?.text ?? null })];
+    });
+};
+
 ;// CONCATENATED MODULE: ./build/engine/claims/page-vocabulary.js
 const isSameTerm = (one, other) => one.stem === other.stem ||
     one.concept === other.concept ||
@@ -8306,6 +8349,7 @@ const findWritten = (text, normalised) => text.match(/[\p{L}\p{M}]+/gu)?.find((w
 
 
 
+
 const compareClaims = (evidence) => areInDifferentLanguages(evidence) ? [] : listRows(evidence);
 const isSameClaim = ({ claim: one }, { claim: other }) => one.source.text === other.source.text && one.text.replace(/[.!]+$/u, "") === other.text;
 const isRepeated = (row, at, rows) => (0,claims/* isOffer */.Ld)(row) &&
@@ -8347,6 +8391,7 @@ const listRows = (evidence) => {
         ...contradictBySentence(lines, deriveFromAd(lines, numbers, stated), statements).filter((row, at, rows) => !isRepeated(row, at, rows)),
         ...places,
         ...compareProduct(evidence).filter(({ claim }) => !places.some((place) => namesWord(place, claim.text))),
+        ...compareDesignations(lines, statements),
         ...mentions,
         ...compareInclusions(lines, page).filter((row) => !mentions.some((other) => isSameClaim(row, other))),
         ...compareCallToAction(evidence),

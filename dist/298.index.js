@@ -1,8 +1,8 @@
-export const id = 62;
-export const ids = [62];
+export const id = 298;
+export const ids = [298];
 export const modules = {
 
-/***/ 76062:
+/***/ 12298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -140,8 +140,126 @@ function formatTerminalChange(change) {
     return `${(0,report_escape/* escapeForLog */.zB)((0,select_fixes_and_risks/* describeDirection */.p6)(change))}: ${(0,word_diff/* formatPlainChange */.ed)(before, after, MAX_CHARS.value)}`;
 }
 
-// EXTERNAL MODULE: ./build/report/terminal-format.js
-var terminal_format = __webpack_require__(74179);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./node_modules/string-width/index.js
+var string_width = __webpack_require__(83831);
+;// CONCATENATED MODULE: ./build/report/terminal-wrap.js
+
+
+const TERMINAL_WIDTH = { default: 100, min: 60 };
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+const UNBREAKABLE = /[/\\]/u;
+function wrapLine(text, width) {
+    const indent = /^ */u.exec(text)?.[0] ?? "";
+    const hanging = `${indent}  `;
+    const lines = [];
+    let line = "";
+    let used = 0;
+    for (const { piece, starts } of text
+        .trim()
+        .split(/ +/u)
+        .flatMap(splitWord(width - hanging.length - 1))) {
+        const length = (0,string_width/* default */.A)(piece);
+        if (line !== "" && starts && used + 1 + length <= width) {
+            line += ` ${piece}`;
+            used += 1 + length;
+            continue;
+        }
+        if (line !== "")
+            lines.push(line);
+        const margin = lines.length === 0 ? indent : hanging;
+        line = `${margin}${piece.replace(/^:(?=:)/u, ": ")}`;
+        used = margin.length + length + (piece.startsWith("::") ? 1 : 0);
+    }
+    return [...lines, line];
+}
+const splitWord = (max) => (word) => {
+    const text = (0,external_node_util_.stripVTControlCharacters)(word);
+    if ((0,string_width/* default */.A)(word) <= max || UNBREAKABLE.test(text))
+        return [{ piece: word, starts: true }];
+    const pieces = [""];
+    for (const { segment } of GRAPHEMES.segment(text)) {
+        const last = pieces.at(-1) ?? "";
+        if (last !== "" && (0,string_width/* default */.A)(last + segment) > max)
+            pieces.push(segment);
+        else
+            pieces[pieces.length - 1] = last + segment;
+    }
+    return pieces.map((piece, index) => ({ piece, starts: index === 0 }));
+};
+function shortenMiddle(text, max) {
+    if ((0,string_width/* default */.A)(text) <= max)
+        return text;
+    const segments = [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
+    const room = Math.max(0, max - 1);
+    const head = takeColumns(segments, Math.ceil(room / 2));
+    const tail = takeColumns(segments.toReversed(), room - (0,string_width/* default */.A)(head.join(""))).toReversed();
+    return `${head.join("").trimEnd()}…${tail.join("").trimStart()}`;
+}
+function takeColumns(segments, columns) {
+    const taken = [];
+    let used = 0;
+    for (const segment of segments) {
+        used += (0,string_width/* default */.A)(segment);
+        if (used > columns)
+            break;
+        taken.push(segment);
+    }
+    return taken;
+}
+
+;// CONCATENATED MODULE: ./build/report/terminal-format.js
+
+
+
+
+
+const paint = (status, text, colour = false) => colour ? (0,external_node_util_.styleText)(entry_status/* DISPLAY_STATUSES */.QR[status].terminalColour, text, { validateStream: false }) : text;
+function alignTable(columns, rows, { width = TERMINAL_WIDTH.default }) {
+    const all = columns.map((column, index) => {
+        const cells = [column.name, ...rows.map((row) => row[index] ?? "")];
+        return { ...column, cells, width: cells.reduce((max, cell) => Math.max(max, (0,string_width/* default */.A)(cell)), 0) };
+    });
+    let shown = all;
+    const optional = [...new Set(all.flatMap(({ leaveOut }) => leaveOut ?? []))].toSorted((a, b) => a - b);
+    for (const left of optional) {
+        if (sumWidths(shown.map((column) => Math.min(column.width, column.minWidth ?? column.width))) <= width)
+            break;
+        shown = shown.filter(({ leaveOut }) => leaveOut !== left);
+    }
+    const excess = Math.max(0, sumWidths(shown.map((column) => column.width)) - width);
+    const fitted = shown.map((column) => (column.minWidth === undefined ? column : shrinkColumn(column, excess)));
+    return ["", ...rows].map((_, row) => fitted
+        .map(({ cells, width: columnWidth, alignRight, link = (cell) => cell }) => {
+        const cell = cells[row] ?? "";
+        return padCell(row === 0 ? cell : link(cell, row - 1), columnWidth, alignRight);
+    })
+        .join("  ")
+        .trimEnd());
+}
+const sumWidths = (widths) => widths.reduce((sum, width) => sum + width, 0) + 2 * (widths.length - 1);
+function shrinkColumn(column, excess) {
+    const width = Math.max(1, column.width - excess);
+    return { ...column, width, cells: column.cells.map((cell) => shortenMiddle(cell, width)) };
+}
+function padCell(cell, width, alignRight = false) {
+    const gap = " ".repeat(Math.max(0, width - (0,string_width/* default */.A)(cell)));
+    return alignRight ? gap + cell : cell + gap;
+}
+function renderTerminalReport({ table, details, totals }, { notices, verdict, exitCode, headline }, { colour = false, width = TERMINAL_WIDTH.default }) {
+    const status = verdict === "fail" ? "failing" : verdict === "pass" ? "passed" : "inconclusive";
+    const word = verdict === "fail" && exitCode === 0 ? "fail (warn-only)" : verdict;
+    const wrap = (lines) => lines.flatMap((line) => wrapLine(line, width));
+    return [
+        ...[table, wrap(details)].flatMap((lines) => (lines.length === 0 ? [] : [...lines, ""])),
+        ...wrap(notices.map((notice) => `note: ${(0,report_escape/* escapeForLog */.zB)(notice)}`)),
+        ...wrap(totals),
+        ...wrap([`${word}: ${(0,report_escape/* escapeForLog */.zB)(headline)}`]).map((line) => paint(status, line, colour)),
+        "",
+    ].join("\n");
+}
+
 ;// CONCATENATED MODULE: ./build/report/terminal-links-table.js
 
 
@@ -199,7 +317,7 @@ function renderLinksTable(table, style = {}) {
         ...(table.hiddenRows === 0 ? [] : [`and ${table.hiddenRows} more, not listed here`]),
     ];
     const rows = urgent.length === 0 ? [] : renderRows(urgent, table.unit, style);
-    return (0,terminal_format/* renderTerminalReport */.JJ)({ table: rows, details, totals: [table.totals] }, table, style);
+    return renderTerminalReport({ table: rows, details, totals: [table.totals] }, table, style);
 }
 function renderRows(rows, unit, style) {
     const columns = [
@@ -222,8 +340,8 @@ function renderRows(rows, unit, style) {
         ...(unit === "Ads" ? [row.platforms.join(", ") || "–"] : []),
         row.badge.label,
     ]);
-    const [first = "", ...lines] = (0,terminal_format/* alignTable */.O9)(columns, cells, style);
-    return [first, ...rows.map(({ badge }, index) => (0,terminal_format/* paint */.nI)(badge.status, lines[index] ?? "", style.colour))];
+    const [first = "", ...lines] = alignTable(columns, cells, style);
+    return [first, ...rows.map(({ badge }, index) => paint(badge.status, lines[index] ?? "", style.colour))];
 }
 function renderRowDetails(row, unit, hyperlinks) {
     const more = row.moreNames === 0 ? "" : ` and ${row.moreNames} more`;
@@ -275,15 +393,15 @@ function renderVerdictTable(result, style = {}) {
     const ad = { name: "Ad", minWidth: 20, link: linkAd };
     const columns = [{ name: "" }, ad, ...COLUMNS, ...(promises ? [PROMISES_COLUMN] : []), { name: "State" }];
     const cells = entries.map((entry) => buildCells(entry, promises));
-    const [header = "", ...lines] = (0,terminal_format/* alignTable */.O9)(columns, cells, style);
-    const rows = entries.map((entry, index) => (0,terminal_format/* paint */.nI)((0,entry_status/* getEntryBadge */._C)(entry).status, lines[index] ?? "", style.colour));
+    const [header = "", ...lines] = alignTable(columns, cells, style);
+    const rows = entries.map((entry, index) => paint((0,entry_status/* getEntryBadge */._C)(entry).status, lines[index] ?? "", style.colour));
     const details = [
         ...renderTerminalCauses(entries, style.hyperlinks),
         ...(0,report_entries/* filterUrgent */.sq)(entries).flatMap((entry) => renderReason(entry, style.hyperlinks)),
         ...renderNotices((0,report_entries/* filterByStatus */.Mv)(entries, "passed")),
         ...renderSpeeds(entries, style.hyperlinks),
     ];
-    return (0,terminal_format/* renderTerminalReport */.JJ)({ table: entries.length === 0 ? [] : [header, ...rows], details, totals: [] }, result, style);
+    return renderTerminalReport({ table: entries.length === 0 ? [] : [header, ...rows], details, totals: [] }, result, style);
 }
 function buildCells(entry, promises) {
     const { label, status } = (0,entry_status/* getEntryBadge */._C)(entry);
@@ -1518,448 +1636,6 @@ const buildOverflowNotice = (rest) => ({
     title: `${(0,_format_count_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B)(rest, "more ad")} with problems`,
     message: `GitHub shows ten annotations per level. See the job summary or the report files for the other ${rest}.`,
 });
-
-
-/***/ }),
-
-/***/ 85725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ss: () => (/* binding */ createTwoFilesPatch)
-});
-
-// UNUSED EXPORTS: FILE_HEADERS_ONLY, INCLUDE_HEADERS, OMIT_HEADERS, createPatch, formatPatch, structuredPatch
-
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(63102);
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/line.js
-
-
-class LineDiff extends base/* default */.A {
-    constructor() {
-        super(...arguments);
-        this.tokenize = tokenize;
-    }
-    equals(left, right, options) {
-        // If we're ignoring whitespace, we need to normalise lines by stripping
-        // whitespace before checking equality. (This has an annoying interaction
-        // with newlineIsToken that requires special handling: if newlines get their
-        // own token, then we DON'T want to trim the *newline* tokens down to empty
-        // strings, since this would cause us to treat whitespace-only line content
-        // as equal to a separator between lines, which would be weird and
-        // inconsistent with the documented behavior of the options.)
-        if (options.ignoreWhitespace) {
-            if (!options.newlineIsToken || !left.includes('\n')) {
-                left = left.trim();
-            }
-            if (!options.newlineIsToken || !right.includes('\n')) {
-                right = right.trim();
-            }
-        }
-        else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-            if (left.endsWith('\n')) {
-                left = left.slice(0, -1);
-            }
-            if (right.endsWith('\n')) {
-                right = right.slice(0, -1);
-            }
-        }
-        return super.equals(left, right, options);
-    }
-}
-const lineDiff = new LineDiff();
-function diffLines(oldStr, newStr, options) {
-    return lineDiff.diff(oldStr, newStr, options);
-}
-function diffTrimmedLines(oldStr, newStr, options) {
-    options = generateOptions(options, { ignoreWhitespace: true });
-    return lineDiff.diff(oldStr, newStr, options);
-}
-// Exported standalone so it can be used from jsonDiff too.
-function tokenize(value, options) {
-    if (options.stripTrailingCr) {
-        // remove one \r before \n to match GNU diff's --strip-trailing-cr behavior
-        value = value.replace(/\r\n/g, '\n');
-    }
-    const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-    // Ignore the final empty token that occurs if the string ends with a new line
-    if (!linesAndNewlines[linesAndNewlines.length - 1]) {
-        linesAndNewlines.pop();
-    }
-    // Merge the content and line separators into single tokens
-    for (let i = 0; i < linesAndNewlines.length; i++) {
-        const line = linesAndNewlines[i];
-        if (i % 2 && !options.newlineIsToken) {
-            retLines[retLines.length - 1] += line;
-        }
-        else {
-            retLines.push(line);
-        }
-    }
-    return retLines;
-}
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/create.js
-
-/**
- * Returns true if the filename contains characters that require C-style
- * quoting (as used by Git and GNU diffutils in diff output).
- */
-function needsQuoting(s) {
-    for (let i = 0; i < s.length; i++) {
-        if (s[i] < '\x20' || s[i] > '\x7e' || s[i] === '"' || s[i] === '\\') {
-            return true;
-        }
-    }
-    return false;
-}
-/**
- * C-style quotes a filename, encoding special characters as escape sequences
- * and non-ASCII bytes as octal escapes. This is the inverse of
- * `parseQuotedFileName` in parse.ts.
- *
- * Non-ASCII bytes are encoded as UTF-8 before being emitted as octal escapes.
- * This matches the behaviour of both Git and GNU diffutils, which always emit
- * UTF-8 octal escapes regardless of the underlying filesystem encoding (e.g.
- * Git for Windows converts from NTFS's UTF-16 to UTF-8 internally).
- *
- * If the filename doesn't need quoting, returns it as-is.
- */
-function quoteFileNameIfNeeded(s) {
-    if (!needsQuoting(s)) {
-        return s;
-    }
-    let result = '"';
-    const bytes = new TextEncoder().encode(s);
-    let i = 0;
-    while (i < bytes.length) {
-        const b = bytes[i];
-        // See https://en.wikipedia.org/wiki/Escape_sequences_in_C#Escape_sequences
-        if (b === 0x07) {
-            result += '\\a';
-        }
-        else if (b === 0x08) {
-            result += '\\b';
-        }
-        else if (b === 0x09) {
-            result += '\\t';
-        }
-        else if (b === 0x0a) {
-            result += '\\n';
-        }
-        else if (b === 0x0b) {
-            result += '\\v';
-        }
-        else if (b === 0x0c) {
-            result += '\\f';
-        }
-        else if (b === 0x0d) {
-            result += '\\r';
-        }
-        else if (b === 0x22) {
-            result += '\\"';
-        }
-        else if (b === 0x5c) {
-            result += '\\\\';
-        }
-        else if (b >= 0x20 && b <= 0x7e) {
-            // Just a printable ASCII character that is neither a double quote nor a
-            // backslash; no need to escape it.
-            result += String.fromCharCode(b);
-        }
-        else {
-            // Either part of a non-ASCII character or a control character without a
-            // special escape sequence; needs escaping as a 3-digit octal escape
-            result += '\\' + b.toString(8).padStart(3, '0');
-        }
-        i++;
-    }
-    result += '"';
-    return result;
-}
-const INCLUDE_HEADERS = {
-    includeIndex: true,
-    includeUnderline: true,
-    includeFileHeaders: true
-};
-const FILE_HEADERS_ONLY = {
-    includeIndex: false,
-    includeUnderline: false,
-    includeFileHeaders: true
-};
-const OMIT_HEADERS = {
-    includeIndex: false,
-    includeUnderline: false,
-    includeFileHeaders: false
-};
-function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-    let optionsObj;
-    if (!options) {
-        optionsObj = {};
-    }
-    else if (typeof options === 'function') {
-        optionsObj = { callback: options };
-    }
-    else {
-        optionsObj = options;
-    }
-    if (typeof optionsObj.context === 'undefined') {
-        optionsObj.context = 4;
-    }
-    // We copy this into its own variable to placate TypeScript, which thinks
-    // optionsObj.context might be undefined in the callbacks below.
-    const context = optionsObj.context;
-    // @ts-expect-error (runtime check for something that is correctly a static type error)
-    if (optionsObj.newlineIsToken) {
-        throw new Error('newlineIsToken may not be used with patch-generation functions, only with diffing functions');
-    }
-    if (!optionsObj.callback) {
-        return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
-    }
-    else {
-        const { callback } = optionsObj;
-        diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
-                const patch = diffLinesResultToPatch(diff);
-                // TypeScript is unhappy without the cast because it does not understand that `patch` may
-                // be undefined here only if `callback` is StructuredPatchCallbackAbortable:
-                callback(patch);
-            } }));
-    }
-    function diffLinesResultToPatch(diff) {
-        // STEP 1: Build up the patch with no "\ No newline at end of file" lines and with the arrays
-        //         of lines containing trailing newline characters. We'll tidy up later...
-        if (!diff) {
-            return;
-        }
-        diff.push({ value: '', lines: [] }); // Append an empty value to make cleanup easier
-        function contextLines(lines) {
-            return lines.map(function (entry) { return ' ' + entry; });
-        }
-        const hunks = [];
-        let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
-        for (let i = 0; i < diff.length; i++) {
-            const current = diff[i], lines = current.lines || splitLines(current.value);
-            current.lines = lines;
-            if (current.added || current.removed) {
-                // If we have previous context, start with that
-                if (!oldRangeStart) {
-                    const prev = diff[i - 1];
-                    oldRangeStart = oldLine;
-                    newRangeStart = newLine;
-                    if (prev) {
-                        curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
-                        oldRangeStart -= curRange.length;
-                        newRangeStart -= curRange.length;
-                    }
-                }
-                // Output our changes
-                for (const line of lines) {
-                    curRange.push((current.added ? '+' : '-') + line);
-                }
-                // Track the updated file position
-                if (current.added) {
-                    newLine += lines.length;
-                }
-                else {
-                    oldLine += lines.length;
-                }
-            }
-            else {
-                // Identical context lines. Track line changes
-                if (oldRangeStart) {
-                    // Close out any changes that have been output (or join overlapping)
-                    if (lines.length <= context * 2 && i < diff.length - 2) {
-                        // Overlapping
-                        for (const line of contextLines(lines)) {
-                            curRange.push(line);
-                        }
-                    }
-                    else {
-                        // end the range and output
-                        const contextSize = Math.min(lines.length, context);
-                        for (const line of contextLines(lines.slice(0, contextSize))) {
-                            curRange.push(line);
-                        }
-                        const hunk = {
-                            oldStart: oldRangeStart,
-                            oldLines: (oldLine - oldRangeStart + contextSize),
-                            newStart: newRangeStart,
-                            newLines: (newLine - newRangeStart + contextSize),
-                            lines: curRange
-                        };
-                        hunks.push(hunk);
-                        oldRangeStart = 0;
-                        newRangeStart = 0;
-                        curRange = [];
-                    }
-                }
-                oldLine += lines.length;
-                newLine += lines.length;
-            }
-        }
-        // Step 2: eliminate the trailing `\n` from each line of each hunk, and, where needed, add
-        //         "\ No newline at end of file".
-        for (const hunk of hunks) {
-            for (let i = 0; i < hunk.lines.length; i++) {
-                if (hunk.lines[i].endsWith('\n')) {
-                    hunk.lines[i] = hunk.lines[i].slice(0, -1);
-                }
-                else {
-                    hunk.lines.splice(i + 1, 0, '\\ No newline at end of file');
-                    i++; // Skip the line we just added, then continue iterating
-                }
-            }
-        }
-        return {
-            oldFileName: oldFileName, newFileName: newFileName,
-            oldHeader: oldHeader, newHeader: newHeader,
-            hunks: hunks
-        };
-    }
-}
-/**
- * creates a unified diff patch.
- *
- * @param patch either a single structured patch object (as returned by `structuredPatch`) or an
- *   array of them (as returned by `parsePatch`).
- * @param headerOptions behaves the same as the `headerOptions` option of `createTwoFilesPatch`.
- *   Ignored for patches where `isGit` is `true`.
- *
- * When a patch has `isGit: true`, `formatPatch` output is changed to more closely match Git's
- * output: it emits a `diff --git` header, emits Git extended headers as appropriate based on
- * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
- * headers for patches with no hunks (e.g. renames without content changes).
- */
-function formatPatch(patch, headerOptions) {
-    var _a, _b, _c, _d, _e, _f;
-    if (!headerOptions) {
-        headerOptions = INCLUDE_HEADERS;
-    }
-    if (Array.isArray(patch)) {
-        if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every(p => p.isGit)) {
-            throw new Error('Cannot omit file headers on a multi-file patch. '
-                + '(The result would be unparseable; how would a tool trying to apply '
-                + 'the patch know which changes are to which file?)');
-        }
-        return patch.map(p => formatPatch(p, headerOptions)).join('\n');
-    }
-    const ret = [];
-    // Git patches have a fixed header format (diff --git, extended headers,
-    // and ---/+++ when hunks are present), so headerOptions is ignored.
-    if (patch.isGit) {
-        headerOptions = INCLUDE_HEADERS;
-        // Emit Git-style diff --git header and extended headers.
-        // Git never puts /dev/null in the "diff --git" line; for file
-        // creations/deletions it uses the real filename on both sides.
-        if (!patch.oldFileName) {
-            throw new Error('oldFileName must be specified for Git patches');
-        }
-        if (!patch.newFileName) {
-            throw new Error('newFileName must be specified for Git patches');
-        }
-        let gitOldName = patch.oldFileName;
-        let gitNewName = patch.newFileName;
-        if (patch.isCreate && gitOldName === '/dev/null') {
-            gitOldName = gitNewName.replace(/^b\//, 'a/');
-        }
-        else if (patch.isDelete && gitNewName === '/dev/null') {
-            gitNewName = gitOldName.replace(/^a\//, 'b/');
-        }
-        ret.push('diff --git ' + quoteFileNameIfNeeded(gitOldName) + ' ' + quoteFileNameIfNeeded(gitNewName));
-        if (patch.isDelete) {
-            ret.push('deleted file mode ' + ((_a = patch.oldMode) !== null && _a !== void 0 ? _a : '100644'));
-        }
-        if (patch.isCreate) {
-            ret.push('new file mode ' + ((_b = patch.newMode) !== null && _b !== void 0 ? _b : '100644'));
-        }
-        if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
-            ret.push('old mode ' + patch.oldMode);
-            ret.push('new mode ' + patch.newMode);
-        }
-        if (patch.isRename) {
-            ret.push('rename from ' + quoteFileNameIfNeeded(((_c = patch.oldFileName) !== null && _c !== void 0 ? _c : '').replace(/^a\//, '')));
-            ret.push('rename to ' + quoteFileNameIfNeeded(((_d = patch.newFileName) !== null && _d !== void 0 ? _d : '').replace(/^b\//, '')));
-        }
-        if (patch.isCopy) {
-            ret.push('copy from ' + quoteFileNameIfNeeded(((_e = patch.oldFileName) !== null && _e !== void 0 ? _e : '').replace(/^a\//, '')));
-            ret.push('copy to ' + quoteFileNameIfNeeded(((_f = patch.newFileName) !== null && _f !== void 0 ? _f : '').replace(/^b\//, '')));
-        }
-    }
-    else {
-        if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== undefined) {
-            ret.push('Index: ' + patch.oldFileName);
-        }
-        if (headerOptions.includeUnderline) {
-            ret.push('===================================================================');
-        }
-    }
-    // Emit --- / +++ file headers. For Git patches with no hunks (e.g.
-    // pure renames, mode-only changes), Git omits these, so we do too.
-    const hasHunks = patch.hunks.length > 0;
-    if (headerOptions.includeFileHeaders && patch.oldFileName !== undefined && patch.newFileName !== undefined
-        && (!patch.isGit || hasHunks)) {
-        ret.push('--- ' + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? '\t' + patch.oldHeader : ''));
-        ret.push('+++ ' + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? '\t' + patch.newHeader : ''));
-    }
-    for (let i = 0; i < patch.hunks.length; i++) {
-        const hunk = patch.hunks[i];
-        // Unified Diff Format quirk: If the chunk size is 0,
-        // the first number is one lower than one would expect.
-        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
-        const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
-        const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
-        ret.push('@@ -' + oldStart + ',' + hunk.oldLines
-            + ' +' + newStart + ',' + hunk.newLines
-            + ' @@');
-        for (const line of hunk.lines) {
-            ret.push(line);
-        }
-    }
-    return ret.join('\n') + '\n';
-}
-function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-    if (typeof options === 'function') {
-        options = { callback: options };
-    }
-    if (!(options === null || options === void 0 ? void 0 : options.callback)) {
-        const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
-        if (!patchObj) {
-            return;
-        }
-        return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
-    }
-    else {
-        const { callback } = options;
-        structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: patchObj => {
-                if (!patchObj) {
-                    callback(undefined);
-                }
-                else {
-                    callback(formatPatch(patchObj, options.headerOptions));
-                }
-            } }));
-    }
-}
-function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
-    return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
-}
-/**
- * Split `text` into an array of lines, including the trailing newline character (where present)
- */
-function splitLines(text) {
-    const hasTrailingNl = text.endsWith('\n');
-    const result = text.split('\n').map(line => line + '\n');
-    if (hasTrailingNl) {
-        result.pop();
-    }
-    else {
-        result.push(result.pop().slice(0, -1));
-    }
-    return result;
-}
 
 
 /***/ })
