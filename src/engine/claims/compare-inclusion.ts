@@ -109,8 +109,25 @@ const findListing = ({ items }: Inclusion, statements: readonly Statement[]): St
   return item?.[0] === undefined ? undefined : findNaming(item[0]);
 };
 
+/** "Under-2s sleep free" and "free for children under 2": the number is the item's. */
+const findSameNumber = ({ quantities }: AdLine, { text }: Inclusion, statements: readonly Statement[]) =>
+  statements.find(
+    (statement) =>
+      statement.saysIncluded &&
+      !statement.negated &&
+      quantities.some(
+        (one) =>
+          !isMoney(one) &&
+          one.dimension !== "count" &&
+          text.includes(one.text) &&
+          statement.quantities.some(({ dimension, value }) => dimension === one.dimension && value === one.value),
+      ),
+  );
+
 /** "A drone film with every wedding": not mentioned by a page that names no such thing. */
 const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence): LedgerRow | null => {
+  const numbered = findSameNumber(line, inclusion, page.statements ?? []);
+  if (numbered !== undefined) return keptBy(line, inclusion, numbered);
   const isNamed = createVocabulary(page);
   const named = inclusion.items.find((item) => item.every(isNamed));
   if (named === undefined && inclusion.isDelivery) return null;

@@ -78,6 +78,9 @@ const checkability = ({ slot, value }: Mention, { isHeadline }: AdLine): number 
   return (isOpen(slot) ? 0.3 : 0.5) + (isHeadline ? HEADLINE_BONUS : 0);
 };
 
+/** "Bad back?" asks who is meant, and a page may answer in other words. */
+const ASKED = 0.4;
+
 const createClaim = (mention: Mention, line: AdLine) =>
   ({
     kind:
@@ -89,7 +92,7 @@ const createClaim = (mention: Mention, line: AdLine) =>
     slot: `${mention.slot}:${mention.value}`,
     text: mention.text,
     source: line.excerpt,
-    checkability: checkability(mention, line),
+    checkability: line.isPromise ? checkability(mention, line) : Math.min(checkability(mention, line), ASKED),
     leading: line.isHeadline || mention.slot === "step" || isDiscount(mention),
   }) as const;
 

@@ -7,8 +7,10 @@ import { findOwnValue } from "./sister-item.ts";
 import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
 const EQUAL = 0.005;
-const isEqual = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= EQUAL * Math.max(Math.abs(one), Math.abs(other));
+/** 499 and 500 are two prices. */
+const EQUAL_MONEY = 0.001;
+const isEqual = (one: number, other: number, tolerance: number): boolean =>
+  Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other));
 
 /** Dimensions whose unit is often left out: "500 Mega" and "plan 500". */
 const NAMED_SIZES: ReadonlySet<string> = new Set(["bandwidth", "data", "power", "energy", "length", "volume", "mass"]);
@@ -56,10 +58,12 @@ const hasValueOf = (stated: Quantity, claim: Quantity): boolean =>
   (isUnitLeftOut(claim, stated) && stated.value / stated.unit === claim.value) ||
   (isUnitLeftOut(stated, claim) && claim.value / claim.unit === stated.value);
 
-const hasValue = (quantity: Quantity, value: number): boolean =>
-  isExact(quantity)
-    ? quantity.value === value || quantity.upTo === value
-    : isEqual(quantity.value, value) || (quantity.upTo !== null && isEqual(quantity.upTo, value));
+const hasValue = (quantity: Quantity, value: number): boolean => {
+  const { upTo } = quantity;
+  if (isExact(quantity)) return quantity.value === value || upTo === value;
+  const tolerance = isMoney(quantity) ? EQUAL_MONEY : EQUAL;
+  return isEqual(quantity.value, value, tolerance) || (upTo !== null && isEqual(upTo, value, tolerance));
+};
 
 /** Two months are eight weeks, and three months a hundred days. */
 const ROUNDED_DURATION = 0.1;

@@ -1,6 +1,7 @@
 import { normaliseText } from "../../ground/fold-text.ts";
 import { type AdLine, isMoney, type Quantity } from "../artifacts/claims.ts";
 import type { TextBlock } from "../artifacts/text-block.ts";
+import json from "../lexicon/abbreviations.json" with { type: "json" };
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { isNegated } from "./exclusions.ts";
 import { findBundlesAndCodes } from "./find-bundles-and-codes.ts";
@@ -10,7 +11,15 @@ import { findNumbers, findQuantities } from "./quantities.ts";
 
 /** The point behind a number may be a day's ("15. September"), but not that behind an amount ("it costs £3."). */
 const FULL_STOP = /(?:(?<!\d)|[$£¥€] ?\d[\d.,]*)\./u.source;
-const SENTENCE_END = new RegExp(`(?<=(?:[!?…]|${FULL_STOP})["”»“]?)\\s+(?=\\P{Ll})|\\s*[|;]\\s+|\\s[–—·•]\\s`, "u");
+/** In lower case, or with a capital. */
+const ABBREVIATIONS = json.words
+  .split(" ")
+  .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+  .join("|");
+const SENTENCE_END = new RegExp(
+  `(?<=(?:[!?…]|${FULL_STOP})["”»“]?)(?<!(?<![\\p{L}\\p{N}])(?:${ABBREVIATIONS})\\.)\\s+(?=\\P{Ll})|\\s*[|;]\\s+|\\s[–—·•]\\s`,
+  "u",
+);
 const QUESTION_END = /\?["”»]?\s*$/u;
 /** A scene that trails off: "That noise in the wall at 3 a.m. …" */
 const TRAILS_OFF = /(?:…|\.{3})["”»]?\s*$/u;

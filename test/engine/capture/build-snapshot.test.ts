@@ -59,6 +59,7 @@ const FAQ_PAGE = `<h1>Water heaters, today?</h1><section><h2>Related</h2><ul><li
 <p><b>Is there a trip charge?</b> No. You pay <i>one</i> price.</p>
 <button aria-expanded=false>And on Sundays?</button><div hidden>Yes.</div>
 <div><h3><button>Do you sell parts?</button></h3><div style="display:none">Never.</div></div>
+<button aria-expanded=false>Prices of tanks</button><div hidden>-small <b>from</b> £60<br>-large from £75</div>
 <label>Your name?<input></label><asked-for></asked-for><script>
 document.querySelector("asked-for").attachShadow({ mode: "open" }).innerHTML =
   "<h3>Any pets?</h3><p>No.</p>";</script>`;
@@ -193,6 +194,8 @@ test("questions and answers are read, collapsed or not, and texts record their a
       { question: "And on Sundays?", answer: "Yes." },
       { question: "Do you sell parts?", answer: "Never." },
       { question: "Any pets?", answer: "No." },
+      { question: "Prices of tanks", answer: "-small from £60" },
+      { question: "Prices of tanks", answer: "-large from £75" },
     ]),
   );
   const around = (text: string) => page.texts.find((each) => each.text === text)?.within ?? [];

@@ -11,6 +11,7 @@ describe("a letter that tells one thing from its sisters", () => {
   it.each([
     ["Klasse A hos Thor i Molde.", "Klasse B manuell og automat", "nb", ["Klasse A", "Klasse B"]],
     ["Kurs kategorii C w Katowicach", "Kurs podstawowy kategorii B", "pl", ["kategorii C", "kategorii B"]],
+    ["Kurs kat. C w Katowicach", "Kurs kat. B w Katowicach", "pl", ["kat. C", "kat. B"]],
     ["Vitamin C for the winter", "Our vitamin D drops", "en", ["Vitamin C", "vitamin D"]],
     ["Führerschein Klasse BE in sechs Wochen", "Führerschein Klasse B", "de", ["Klasse BE", "Klasse B"]],
     ["Visit us in hall A1", "You find us in hall B2.", "en", ["hall A1", "hall B2"]],
@@ -26,6 +27,7 @@ describe("a letter that tells one thing from its sisters", () => {
     ["the ad asks", "Klasse A eller B?", ["Klasse B"], "nb"],
     ["the ad says what it is not", "No vitamin C in it.", ["Our vitamin D drops"], "en"],
     ["the letter abbreviates a name", "Portraits by Anna K.", ["Portraits by Anna M."], "en"],
+    ["the letter is a currency", "Join and pay R6 500 less", ["Teachers join and pay R12 000"], "en"],
     ["an ampersand follows", "Trusted by brand A&O", ["Trusted by brand B"], "en"],
   ])("is not doubted where %s", (_, ad, page, language) => {
     expect(designations(ad, page, language)).toEqual([]);

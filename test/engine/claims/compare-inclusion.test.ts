@@ -31,6 +31,18 @@ describe("what a headline calls free", () => {
     ));
 });
 
+describe("what is free for an age", () =>
+  it.each([
+    ["Les moins de 2 ans dorment gratuitement.", "kept"],
+    ["Les moins de 6 ans dorment gratuitement.", "not_mentioned"],
+  ])("%j", (ad, verdict) =>
+    expect(
+      claimRows(ad, ["Gratuit pour les enfants de moins de 2 ans", "60 € la nuit"], "fr").find(
+        ({ claim }) => claim.slot === "included",
+      )?.verdict,
+    ).toMatch(verdict),
+  ));
+
 describe("a discount on the delivery", () =>
   it.each(["50% off your first delivery.", "Delivery in 2 days."])("is not free delivery: %j", (line) =>
     expect(claimRows(line, ["Delivery of every tool."]).filter(({ claim }) => claim.slot === "included")).toEqual([]),

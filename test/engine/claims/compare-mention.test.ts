@@ -51,3 +51,17 @@ describe("what an ad names", () => {
     expect(verdictOf("step:visit_location", ad, [page])).toBe(expected),
   );
 });
+
+it("weighs less in a question, which a page may answer in other words", () => {
+  const weigh = (ad: string) =>
+    claimRows(ad, ["Massage from an expert."]).find(({ claim }) => claim.kind === "audience")?.claim.checkability;
+  expect(weigh("Made for dentists?")).toBe(0.4);
+  expect(weigh("For dentists.")).toBe(0.8);
+});
+
+it.each([
+  ["Vos animaux sont les bienvenus.", "Nos amis les animaux ne sont pas admis.", "fr"],
+  ["Pets are welcome.", "No pets, please.", "en"],
+])("pets are welcome or not: %j and %j", (ad, page, language) =>
+  expect(verdictOf("pets:allowed", ad, [page], language)).toBe("contradicted"),
+);

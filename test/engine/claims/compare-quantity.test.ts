@@ -6,6 +6,7 @@ describe("a number of the ad", () => {
   it.each([
     ["The desk costs £79.", "The desk costs £79.", "£79: kept -> £79"],
     ["The desk costs £79.", "The desk costs £89.", "£79: contradicted -> £89"],
+    ["The desk costs £499.", "The desk costs £500.", "£499: contradicted -> £500"],
     ["The desk costs £79 a month.", "The desk costs £79 a year.", "£79: not_mentioned"],
     ["The desk costs £79.", "The desk costs €89.", "£79: unreadable"],
     ["Refinance at 3.9%", "Refinance at 5.875% with zero lender fees.", "3.9%: contradicted -> 5.875%"],

@@ -32,6 +32,10 @@ describe("sentences", () => {
     ["Oak – 20 % off", ["Oak", "20 % off"]],
     ["“Great!” Anna said.", ["“Great!”", "Anna said."]],
     ["e.g. oak", ["e.g. oak"]],
+    ["Spar 100 kr. før kl. 16", ["Spar 100 kr. før kl. 16"]],
+    ["Kurs kat. B, 540 kr. pr. Gang", ["Kurs kat. B, 540 kr. pr. Gang"]],
+    ["Reply in 5 min. Book now", ["Reply in 5 min.", "Book now"]],
+    ["540 kr. Book nu", ["540 kr.", "Book nu"]],
     [
       "A shirt costs £3. A tie costs $1,299.00. Delivery is free.",
       ["A shirt costs £3.", "A tie costs $1,299.00.", "Delivery is free."],

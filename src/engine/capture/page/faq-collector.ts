@@ -129,6 +129,19 @@ export class FaqCollector {
     );
   }
 
+  /** An element's text, cut at its line breaks: a price list may have no other marks. */
+  #linesOf(element: Element): string[] {
+    const lines = [""];
+    const read = (node: Node): void => {
+      if (node.nodeType === 3) lines.push(`${lines.pop() ?? ""}${node.textContent ?? ""}`);
+      else if (dom.isElement(node) && dom.tagName(node) === "br") lines.push("");
+      else if (dom.isElement(node) && !/^(script|style|template)$/.test(dom.tagName(node)))
+        for (const child of dom.children(node)) read(child);
+    };
+    read(element);
+    return lines.map((line) => dom.cleanText(line, this.#maxAnswerChars)).filter((line) => line !== "");
+  }
+
   /** The texts of the innermost blocks. */
   #addBlocks(elements: readonly Element[], question: string): void {
     const blocks = elements.filter(
@@ -137,9 +150,10 @@ export class FaqCollector {
     for (const block of blocks) {
       const isOuter =
         dom.cleanText(this.#ownText(block), 3) === "" && dom.queryAll("p, li, div, td, dd", block).length > 0;
-      const answer = isOuter ? "" : dom.textOf(block, this.#maxAnswerChars);
-      const isKnown = this.entries.some((other) => other.question === question && other.answer.includes(answer));
-      if (answer !== "" && !isKnown && this.entries.length < this.#limit) this.entries.push({ question, answer });
+      for (const answer of isOuter ? [] : this.#linesOf(block)) {
+        const isKnown = this.entries.some((other) => other.question === question && other.answer.includes(answer));
+        if (!isKnown && this.entries.length < this.#limit) this.entries.push({ question, answer });
+      }
     }
   }
 
