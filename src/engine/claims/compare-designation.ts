@@ -7,7 +7,7 @@ import { createRow } from "./create-row.ts";
  * that a capitalised word follows may be an article in a title ("Book A Table"), and one with a point a name's ("K.").
  */
 const DESIGNATION =
-  /(?<noun>\p{L}{3,})\.?\s+(?<letter>\p{Lu}(?:E|\d{1,2}|(?!\.)))(?![\p{L}\p{N}'’&-]| \d)(?!\s+\p{Lu}\p{Ll})/gu;
+  /(?<noun>\p{L}{3,})\.?\s+(?<letter>\p{Lu}(?:E|\d{1,2}|(?!\.)))(?![\p{L}\p{N}'’&-]| \d)(?!\s+\p{Lu})/gu;
 const CHECKABILITY = 0.7;
 
 interface Designation {

@@ -28,6 +28,7 @@ describe("a letter that tells one thing from its sisters", () => {
     ["the ad says what it is not", "No vitamin C in it.", ["Our vitamin D drops"], "en"],
     ["the letter abbreviates a name", "Portraits by Anna K.", ["Portraits by Anna M."], "en"],
     ["the letter is a currency", "Join and pay R6 500 less", ["Teachers join and pay R12 000"], "en"],
+    ["the text is in capitals", "CLASES A DOMICILIO", ["CLASES Y TALLERES"], "es"],
     ["an ampersand follows", "Trusted by brand A&O", ["Trusted by brand B"], "en"],
   ])("is not doubted where %s", (_, ad, page, language) => {
     expect(designations(ad, page, language)).toEqual([]);

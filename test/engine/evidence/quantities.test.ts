@@ -526,3 +526,7 @@ describe("properties", () => {
     for (const language of ["en", "de", "ja"]) expect(Array.isArray(findQuantities(text, language))).toBe(true);
   });
 });
+
+it.each(["Hosting with PHP 8.2", "A 5 pen set", "2 rubs a day"])("no currency is read in %j", (text) =>
+  expect(findQuantities(text, "en").filter(({ dimension }) => dimension.startsWith("money"))).toEqual([]),
+);
