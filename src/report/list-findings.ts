@@ -8,7 +8,7 @@ import { isAccepted } from "./entry-predicates.ts";
 import { getEntryBadge } from "./entry-status.ts";
 import { formatLandingPage } from "./landing-page-line.ts";
 import { getFindingRule, getStateRule, type SarifRule } from "./sarif-rules.ts";
-import { type Comparison, humanizeIdentifier, isActionable } from "./select-fixes-and-risks.ts";
+import { type Comparison, formatAdValue, humanizeIdentifier, isActionable } from "./select-fixes-and-risks.ts";
 
 export const FINDING_MAX_CHARS = { name: 80, value: 160, sentence: 500 } as const;
 
@@ -108,9 +108,9 @@ class FindingLister {
 
   #formatComparison(comparison: Comparison, accepted: boolean): string {
     const quote = (text: string) => `“${this.#escape(text, FINDING_MAX_CHARS.value)}”`;
-    const { element, status, adValue, landingPageValue, recommendation } = comparison;
+    const { element, status, landingPageValue, recommendation } = comparison;
     const found = `${this.#name(element)}: ${this.#name(humanizeIdentifier(status)).toLowerCase()}`;
-    const where = `In the ad ${quote(adValue)}, on the page ${quote(landingPageValue)}.`;
+    const where = `In the ad ${quote(formatAdValue(comparison))}, on the page ${quote(landingPageValue)}.`;
     const advice = this.#sentence(recommendation);
     return `${found}${accepted ? ", accepted in the manifest" : ""}. ${where} ${advice}`.trim();
   }

@@ -1,6 +1,7 @@
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import { type FixDirection, IMPACTS, type RiskType, SEVERITIES } from "../contract/vocabulary.ts";
 import { brokenResource } from "../findings/broken_resource.ts";
+import { humaniseCta } from "../findings/fix-text.ts";
 import { capitalise } from "../ground/text.ts";
 import type { EntryReport } from "../result/entry-report.ts";
 import { getEvaluation } from "./entries.ts";
@@ -10,6 +11,10 @@ export type Fix = ReceivedEvaluation["fixes"][number];
 type Risk = ReceivedEvaluation["conversionRisks"][number];
 
 export type Comparison = ReceivedEvaluation["elementComparisons"][number];
+
+/** The ad's side as people write it: "Shop now" of `SHOP_NOW`. */
+export const formatAdValue = ({ element, adValue }: Comparison): string =>
+  element.startsWith("Call to action") ? humaniseCta(adValue) : adValue;
 
 /** Whether a comparison asks for a change. */
 export const isActionable = ({ status }: Comparison): boolean => !["match", "implicit", "obscured"].includes(status);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getOpenFixes, getOpenRisks } from "../../src/report/select-fixes-and-risks.ts";
+import { formatAdValue, getOpenFixes, getOpenRisks } from "../../src/report/select-fixes-and-risks.ts";
 import { passedEntry, sampleEvaluation, sampleFix } from "./sample-results.ts";
 
 const SCORES = { visualMatch: 8, messageMatch: 8, aboveTheFoldContinuity: 8, toneAlignment: 8 };
@@ -43,4 +43,10 @@ test("risks of failed resources come before all others, whatever their impact", 
     "Offer",
     "Brand",
   ]);
+});
+
+test("the ad's call to action is written as people write it, and other texts as they are", () => {
+  const comparison = { ...sampleComparison(), status: "mismatch", severity: "MEDIUM" } as const;
+  expect(formatAdValue({ ...comparison, element: "Call to action", adValue: "SHOP_NOW" })).toBe("Shop now");
+  expect(formatAdValue({ ...comparison, element: "Headline", adValue: "SALE" })).toBe("SALE");
 });

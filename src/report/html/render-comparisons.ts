@@ -1,7 +1,7 @@
 import type { ReceivedEvaluation } from "../../contract/evaluation.ts";
 import type { EntryReport } from "../../result/entry-report.ts";
 import { isAccepted } from "../entry-predicates.ts";
-import { type Comparison, isActionable } from "../select-fixes-and-risks.ts";
+import { type Comparison, formatAdValue, isActionable } from "../select-fixes-and-risks.ts";
 import { getComparisonLabel, getSeverityLabel } from "./labels-and-colours.ts";
 import { html, type Markup } from "./markup.ts";
 import { renderQuote } from "./text-diff.ts";
@@ -25,7 +25,7 @@ function renderComparisonRow(comparison: Comparison, number: number, accepted: b
   const actionable = isActionable(comparison);
   return html`<tr data-n="${number}"><td class="n"><span class="tag ${tint}">${number}</span></td>
     <th scope="row">${comparison.element}</th>
-    <td data-label="In the ad" dir="auto">${renderQuote(comparison.adValue, MAX_TABLE_VALUE_CHARS)}</td>
+    <td data-label="In the ad" dir="auto">${renderQuote(formatAdValue(comparison), MAX_TABLE_VALUE_CHARS)}</td>
     <td data-label="On the page" dir="auto">${renderQuote(comparison.landingPageValue, MAX_TABLE_VALUE_CHARS)}</td>
     <td class="result">${renderPill(tint, label)}
     ${actionable && html` <span class="grave">${getSeverityLabel(comparison.severity).label}</span>`}
