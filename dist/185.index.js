@@ -200,9 +200,9 @@ class FindingLister {
     }
     #formatComparison(comparison, accepted) {
         const quote = (text) => `“${this.#escape(text, FINDING_MAX_CHARS.value)}”`;
-        const { element, status, adValue, landingPageValue, recommendation } = comparison;
+        const { element, status, landingPageValue, recommendation } = comparison;
         const found = `${this.#name(element)}: ${this.#name((0,select_fixes_and_risks/* humanizeIdentifier */.lx)(status)).toLowerCase()}`;
-        const where = `In the ad ${quote(adValue)}, on the page ${quote(landingPageValue)}.`;
+        const where = `In the ad ${quote((0,select_fixes_and_risks/* formatAdValue */.iI)(comparison))}, on the page ${quote(landingPageValue)}.`;
         const advice = this.#sentence(recommendation);
         return `${found}${accepted ? ", accepted in the manifest" : ""}. ${where} ${advice}`.trim();
     }
@@ -610,7 +610,7 @@ function renderComparisonRow(comparison, number, accepted) {
     const actionable = (0,select_fixes_and_risks/* isActionable */.nM)(comparison);
     return html `<tr data-n="${number}"><td class="n"><span class="tag ${tint}">${number}</span></td>
     <th scope="row">${comparison.element}</th>
-    <td data-label="In the ad" dir="auto">${renderQuote(comparison.adValue, MAX_TABLE_VALUE_CHARS)}</td>
+    <td data-label="In the ad" dir="auto">${renderQuote((0,select_fixes_and_risks/* formatAdValue */.iI)(comparison), MAX_TABLE_VALUE_CHARS)}</td>
     <td data-label="On the page" dir="auto">${renderQuote(comparison.landingPageValue, MAX_TABLE_VALUE_CHARS)}</td>
     <td class="result">${renderPill(tint, label)}
     ${actionable && html ` <span class="grave">${getSeverityLabel(comparison.severity).label}</span>`}

@@ -2035,6 +2035,7 @@ function formatPromises(entry, emphasize = String) {
 /* harmony export */   JE: () => (/* binding */ formatSeverity),
 /* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   ZE: () => (/* binding */ getOpenRisks),
+/* harmony export */   iI: () => (/* binding */ formatAdValue),
 /* harmony export */   lx: () => (/* binding */ humanizeIdentifier),
 /* harmony export */   mO: () => (/* binding */ isBetterPage),
 /* harmony export */   ms: () => (/* binding */ isFailedResource),
@@ -2044,7 +2045,8 @@ function formatPromises(entry, emphasize = String) {
 /* harmony export */ });
 /* harmony import */ var _contract_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52855);
 /* harmony import */ var _findings_broken_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80593);
-/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11611);
+/* harmony import */ var _findings_fix_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37682);
+/* harmony import */ var _ground_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11611);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
 /* harmony import */ var _entry_predicates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56278);
 
@@ -2052,6 +2054,8 @@ function formatPromises(entry, emphasize = String) {
 
 
 
+
+const formatAdValue = ({ element, adValue }) => element.startsWith("Call to action") ? (0,_findings_fix_text_js__WEBPACK_IMPORTED_MODULE_4__/* .humaniseCta */ .tA)(adValue) : adValue;
 const isActionable = ({ status }) => !["match", "implicit", "obscured"].includes(status);
 const isFailedResource = ({ element }) => _findings_broken_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenResource */ .O.namePattern.test(element);
 const rankIn = (words, word) => {
@@ -2099,7 +2103,7 @@ const RISK_LABELS = {
 };
 const getRiskTitle = (risk) => lookUp(RISK_LABELS, risk.type) ?? humanizeIdentifier(risk.type);
 function humanizeIdentifier(identifier) {
-    return (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalise */ .sK)(identifier.replaceAll("_", " ").toLowerCase());
+    return (0,_ground_text_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalise */ .sK)(identifier.replaceAll("_", " ").toLowerCase());
 }
 
 

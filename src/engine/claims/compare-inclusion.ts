@@ -109,25 +109,29 @@ const findListing = ({ items }: Inclusion, statements: readonly Statement[]): St
   return item?.[0] === undefined ? undefined : findNaming(item[0]);
 };
 
-/** "Under-2s sleep free" and "free for children under 2": the number is the item's. */
-const findSameNumber = ({ quantities }: AdLine, { text }: Inclusion, statements: readonly Statement[]) =>
+const SECONDS_PER_YEAR = 31_557_600;
+
+/** "Under-2s sleep free" and "free for children under 2": an age names who pays nothing. */
+const findSameAge = ({ quantities }: AdLine, { text }: Inclusion, statements: readonly Statement[]) =>
   statements.find(
     (statement) =>
       statement.saysIncluded &&
       !statement.negated &&
       quantities.some(
         (one) =>
-          !isMoney(one) &&
-          one.dimension !== "count" &&
+          one.unit === SECONDS_PER_YEAR &&
+          one.bound !== "exact" &&
           text.includes(one.text) &&
-          statement.quantities.some(({ dimension, value }) => dimension === one.dimension && value === one.value),
+          statement.quantities.some(
+            ({ unit, value, bound }) => unit === one.unit && value === one.value && bound === one.bound,
+          ),
       ),
   );
 
 /** "A drone film with every wedding": not mentioned by a page that names no such thing. */
 const compareIncluded = (line: AdLine, inclusion: Inclusion, page: PageEvidence): LedgerRow | null => {
-  const numbered = findSameNumber(line, inclusion, page.statements ?? []);
-  if (numbered !== undefined) return keptBy(line, inclusion, numbered);
+  const sameAge = findSameAge(line, inclusion, page.statements ?? []);
+  if (sameAge !== undefined) return keptBy(line, inclusion, sameAge);
   const isNamed = createVocabulary(page);
   const named = inclusion.items.find((item) => item.every(isNamed));
   if (named === undefined && inclusion.isDelivery) return null;

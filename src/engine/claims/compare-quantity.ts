@@ -1,8 +1,9 @@
-import { type Claim, isMoney, type LedgerRow, monthOfDate, type Quantity } from "../artifacts/claims.ts";
+import { isMoney, type LedgerRow, monthOfDate, type Quantity } from "../artifacts/claims.ts";
 import type { Term } from "../artifacts/text-block.ts";
 import { createRow } from "./create-row.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
 import { isSameTerm } from "./page-vocabulary.ts";
+import { createClaim, isGiven, MIN_TELLING_COUNT } from "./quantity-claim.ts";
 import { findOwnValue } from "./sister-item.ts";
 import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 
@@ -118,54 +119,6 @@ const countSharedWords = (claim: QuantityClaim, { quantity, statement }: StatedQ
   const clause = statement.clauses.find(({ quantities }) => quantities.some(({ text }) => text === quantity.text));
   return (clause?.terms ?? []).filter((term) => findNearTerms(claim).some((other) => isSameTerm(term, other))).length;
 };
-
-const KIND_BY_DIMENSION: Readonly<Record<string, Claim["kind"]>> = {
-  percent: "offer",
-  duration: "time",
-  date: "time",
-  month: "time",
-  year: "time",
-  count: "assurance",
-};
-
-/** How far a number of each kind can be checked: a count, or how long something takes, may be told of anything. */
-const checkability = (quantity: Quantity): number => {
-  const { dimension, value, cue } = quantity;
-  if (cue === "former") return FORMER_PRICE;
-  if (isMoney(quantity) || dimension === "percent") return 1;
-  if (dimension === "duration" || dimension === "month") return DURATION_CHECKABILITY;
-  if (dimension !== "count") return 0.8;
-  if (countsNothing(quantity)) return NO_PROMISE;
-  return value >= MIN_TELLING_COUNT ? 0.6 : value > MAX_PAIR ? 0.4 : NO_PROMISE;
-};
-
-/** "Once or twenty": a number in words, and no word behind it. */
-const countsNothing = ({ quote, after }: Quantity): boolean => after.length === 0 && !/\d/.test(quote);
-
-/** Numbers in questions and quotations. */
-const NO_PROMISE = 0.2;
-/** A page may show the price before a reduction, or not. */
-const FORMER_PRICE = 0.4;
-const DURATION_CHECKABILITY = 0.5;
-const MIN_TELLING_COUNT = 20;
-/** "The two of you", "one of them" */
-const MAX_PAIR = 2;
-
-/** "The first six months free": a count of what is given is the offer itself. */
-const isGiven = ({ quantity, line }: QuantityClaim): boolean =>
-  quantity.dimension === "count" &&
-  line.isPromise &&
-  line.inclusions.some(({ isExcluded, text }) => !isExcluded && text.includes(quantity.text));
-
-const createClaim = ({ quantity, line }: QuantityClaim): Claim => ({
-  kind: isMoney(quantity) ? "price" : (KIND_BY_DIMENSION[quantity.dimension] ?? "assurance"),
-  slot: quantity.dimension,
-  value: quantity.value,
-  text: quantity.text,
-  source: line.excerpt,
-  checkability: line.isPromise ? checkability(quantity) : NO_PROMISE,
-  leading: line.isHeadline || isMoney(quantity) || quantity.dimension === "percent",
-});
 
 /** "Aero 2" and "Aero 3" are two models. */
 const isOtherModel = ({ quantity, line }: QuantityClaim, rival: Quantity): boolean =>

@@ -16,8 +16,9 @@ const ABBREVIATIONS = json.words
   .split(" ")
   .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
   .join("|");
+const AFTER_ABBREVIATION = `(?<=(?<![\\p{L}\\p{N}])(?:${ABBREVIATIONS})\\.)`;
 const SENTENCE_END = new RegExp(
-  `(?<=(?:[!?…]|${FULL_STOP})["”»“]?)(?<!(?<![\\p{L}\\p{N}])(?:${ABBREVIATIONS})\\.)\\s+(?=\\P{Ll})|\\s*[|;]\\s+|\\s[–—·•]\\s`,
+  `(?<=(?:[!?…]|${FULL_STOP})["”»“]?)(?!${AFTER_ABBREVIATION})\\s+(?=\\P{Ll})|\\s*[|;]\\s+|\\s[–—·•]\\s`,
   "u",
 );
 const QUESTION_END = /\?["”»]?\s*$/u;

@@ -25,6 +25,8 @@ interface Source {
   labels?: number;
   /** Amounts in a menu or filter are options, and not what something costs. */
   isMenu?: boolean;
+  /** An amount and a currency's code, whose letters name no thing. */
+  isBareAmount?: boolean;
   /** Its text keeps changing. */
   isChanging?: boolean;
   /** Below the title of a closed panel, or answers a question. */
@@ -100,6 +102,7 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
     ...findPrices(page.jsonLd).map(({ value, currency }) => ({
       excerpt: metaExcerpt(`${value} ${currency}`, "json-ld"),
       context: [],
+      isBareAmount: true,
     })),
   ];
   const read = sources
@@ -117,8 +120,11 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
     "page",
   );
   return read.map(
-    ({ excerpt, context: above, labels = 0, isMenu = false, isChanging = false, isPanel = false }, at) => {
-      const terms = extractTerms(excerpt.text, context);
+    (
+      { excerpt, context: above, labels = 0, isBareAmount, isMenu = false, isChanging = false, isPanel = false },
+      at,
+    ) => {
+      const terms = isBareAmount === true ? [] : extractTerms(excerpt.text, context);
       const shown = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter(
         (one) => !isMenu || !isMoney(one),
       );

@@ -35,6 +35,7 @@ describe("what is free for an age", () =>
   it.each([
     ["Les moins de 2 ans dorment gratuitement.", "kept"],
     ["Les moins de 6 ans dorment gratuitement.", "not_mentioned"],
+    ["Échange gratuit pendant 2 ans.", "not_mentioned"],
   ])("%j", (ad, verdict) =>
     expect(
       claimRows(ad, ["Gratuit pour les enfants de moins de 2 ans", "60 € la nuit"], "fr").find(

@@ -167,3 +167,13 @@ describe("a statement that says no", () => {
     ["Know-how for makers.", false],
   ])("%j: %s", (text, negated) => expect(readPage([{ text }])[0]?.negated).toBe(negated));
 });
+
+it("a currency's code of a structured price names no thing", () => {
+  const offers = [8, 4].map((price) => ({ "@type": "Offer", price, priceCurrency: "PEN" }));
+  const jsonLd = [{ "@context": "https://schema.org", "@type": "Product", name: "Wash", offers }];
+  const prices = readPage([{ text: "Prices" }], { jsonLd }).filter(({ excerpt }) => excerpt.text.endsWith("PEN"));
+  expect(prices.map(({ excerpt, terms }) => [excerpt.text, terms])).toEqual([
+    ["8 PEN", []],
+    ["4 PEN", []],
+  ]);
+});

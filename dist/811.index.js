@@ -1,5 +1,5 @@
-export const id = 106;
-export const ids = [106];
+export const id = 811;
+export const ids = [811];
 export const modules = {
 
 /***/ 70059:
@@ -99,7 +99,7 @@ const mapDimensions = (measure) => Object.fromEntries(_contract_vocabulary_js__W
 
 /***/ }),
 
-/***/ 55106:
+/***/ 92811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3975,7 +3975,8 @@ const ABBREVIATIONS = abbreviations_namespaceObject.aL
     .split(" ")
     .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
     .join("|");
-const ad_lines_SENTENCE_END = new RegExp(`(?<=(?:[!?…]|${FULL_STOP})["”»“]?)(?<!(?<![\\p{L}\\p{N}])(?:${ABBREVIATIONS})\\.)\\s+(?=\\P{Ll})|\\s*[|;]\\s+|\\s[–—·•]\\s`, "u");
+const AFTER_ABBREVIATION = `(?<=(?<![\\p{L}\\p{N}])(?:${ABBREVIATIONS})\\.)`;
+const ad_lines_SENTENCE_END = new RegExp(`(?<=(?:[!?…]|${FULL_STOP})["”»“]?)(?!${AFTER_ABBREVIATION})\\s+(?=\\P{Ll})|\\s*[|;]\\s+|\\s[–—·•]\\s`, "u");
 const QUESTION_END = /\?["”»]?\s*$/u;
 const TRAILS_OFF = /(?:…|\.{3})["”»]?\s*$/u;
 const QUOTATION = /^["“„«‘].*["”“»’][^\p{L}]*$/u;
@@ -5047,6 +5048,7 @@ const readStatements = (page, texts, context) => {
         ...findPrices(page.jsonLd).map(({ value, currency }) => ({
             excerpt: metaExcerpt(`${value} ${currency}`, "json-ld"),
             context: [],
+            isBareAmount: true,
         })),
     ];
     const read = sources
@@ -5057,8 +5059,8 @@ const readStatements = (page, texts, context) => {
         quantities: findQuantities(text, language),
     }));
     const mentions = findMentions(read.map(({ excerpt, context: above }) => `${excerpt.text} . ${above[0] ?? ""}`), language ?? "en", "page");
-    return read.map(({ excerpt, context: above, labels = 0, isMenu = false, isChanging = false, isPanel = false }, at) => {
-        const terms = extractTerms(excerpt.text, context);
+    return read.map(({ excerpt, context: above, labels = 0, isBareAmount, isMenu = false, isChanging = false, isPanel = false }, at) => {
+        const terms = isBareAmount === true ? [] : extractTerms(excerpt.text, context);
         const shown = markFormerPrices(findQuantities(excerpt.text, language), excerpt).filter((one) => !isMenu || !(0,claims/* isMoney */.dx)(one));
         const quantities = isChanging ? [] : shown;
         const normalised = (0,fold_text/* normaliseText */.af)(excerpt.text);
@@ -7346,16 +7348,17 @@ const findListing = ({ items }, statements) => {
     const item = items.find((terms) => terms.every((term) => findNaming(term) !== undefined));
     return item?.[0] === undefined ? undefined : findNaming(item[0]);
 };
-const findSameNumber = ({ quantities }, { text }, statements) => statements.find((statement) => statement.saysIncluded &&
+const SECONDS_PER_YEAR = 31_557_600;
+const findSameAge = ({ quantities }, { text }, statements) => statements.find((statement) => statement.saysIncluded &&
     !statement.negated &&
-    quantities.some((one) => !(0,claims/* isMoney */.dx)(one) &&
-        one.dimension !== "count" &&
+    quantities.some((one) => one.unit === SECONDS_PER_YEAR &&
+        one.bound !== "exact" &&
         text.includes(one.text) &&
-        statement.quantities.some(({ dimension, value }) => dimension === one.dimension && value === one.value)));
+        statement.quantities.some(({ unit, value, bound }) => unit === one.unit && value === one.value && bound === one.bound)));
 const compareIncluded = (line, inclusion, page) => {
-    const numbered = findSameNumber(line, inclusion, page.statements ?? []);
-    if (numbered !== undefined)
-        return keptBy(line, inclusion, numbered);
+    const sameAge = findSameAge(line, inclusion, page.statements ?? []);
+    if (sameAge !== undefined)
+        return keptBy(line, inclusion, sameAge);
     const isNamed = createVocabulary(page);
     const named = inclusion.items.find((item) => item.every(isNamed));
     if (named === undefined && inclusion.isDelivery)
@@ -7675,7 +7678,7 @@ const compareProduct = (evidence) => {
 
 ;// CONCATENATED MODULE: ./build/engine/claims/stated-quantity.js
 const SECONDS_PER_MONTH = 2_629_800;
-const SECONDS_PER_YEAR = 31_557_600;
+const stated_quantity_SECONDS_PER_YEAR = 31_557_600;
 const listStatedQuantities = (statements) => statements.flatMap((statement) => statement.quantities.map((quantity) => ({ quantity, statement })));
 
 ;// CONCATENATED MODULE: ./build/engine/claims/derive-quantity.js
@@ -7726,8 +7729,8 @@ const derivePeriod = ({ value, per }, money) => {
     const isOf = (stated, own, other) => (per === own || stated.per === other) &&
         (per === null || per === own) &&
         (stated.per === null || stated.per === other);
-    const source = money.find(({ quantity }) => (isOf(quantity, SECONDS_PER_MONTH, SECONDS_PER_YEAR) && derive_quantity_isSame(quantity.value / MONTHS_PER_YEAR, value)) ||
-        (isOf(quantity, SECONDS_PER_YEAR, SECONDS_PER_MONTH) && derive_quantity_isSame(quantity.value * MONTHS_PER_YEAR, value)));
+    const source = money.find(({ quantity }) => (isOf(quantity, SECONDS_PER_MONTH, stated_quantity_SECONDS_PER_YEAR) && derive_quantity_isSame(quantity.value / MONTHS_PER_YEAR, value)) ||
+        (isOf(quantity, stated_quantity_SECONDS_PER_YEAR, SECONDS_PER_MONTH) && derive_quantity_isSame(quantity.value * MONTHS_PER_YEAR, value)));
     return source === undefined
         ? null
         : { statement: source.statement, derivation: `${source.quantity.quote} over 12 months` };
@@ -7761,6 +7764,49 @@ const deriveShare = (value, money, percents) => {
         }
     return null;
 };
+
+;// CONCATENATED MODULE: ./build/engine/claims/quantity-claim.js
+
+const KIND_BY_DIMENSION = {
+    percent: "offer",
+    duration: "time",
+    date: "time",
+    month: "time",
+    year: "time",
+    count: "assurance",
+};
+const quantity_claim_checkability = (quantity) => {
+    const { dimension, value, cue } = quantity;
+    if (cue === "former")
+        return FORMER_PRICE;
+    if ((0,claims/* isMoney */.dx)(quantity) || dimension === "percent")
+        return 1;
+    if (dimension === "duration" || dimension === "month")
+        return DURATION_CHECKABILITY;
+    if (dimension !== "count")
+        return 0.8;
+    if (countsNothing(quantity))
+        return NO_PROMISE;
+    return value >= MIN_TELLING_COUNT ? 0.6 : value > MAX_PAIR ? 0.4 : NO_PROMISE;
+};
+const countsNothing = ({ quote, after }) => after.length === 0 && !/\d/.test(quote);
+const NO_PROMISE = 0.2;
+const FORMER_PRICE = 0.4;
+const DURATION_CHECKABILITY = 0.5;
+const MIN_TELLING_COUNT = 20;
+const MAX_PAIR = 2;
+const isGiven = ({ quantity, line }) => quantity.dimension === "count" &&
+    line.isPromise &&
+    line.inclusions.some(({ isExcluded, text }) => !isExcluded && text.includes(quantity.text));
+const quantity_claim_createClaim = ({ quantity, line }) => ({
+    kind: (0,claims/* isMoney */.dx)(quantity) ? "price" : (KIND_BY_DIMENSION[quantity.dimension] ?? "assurance"),
+    slot: quantity.dimension,
+    value: quantity.value,
+    text: quantity.text,
+    source: line.excerpt,
+    checkability: line.isPromise ? quantity_claim_checkability(quantity) : NO_PROMISE,
+    leading: line.isHeadline || (0,claims/* isMoney */.dx)(quantity) || quantity.dimension === "percent",
+});
 
 ;// CONCATENATED MODULE: ./build/engine/claims/sister-item.js
 
@@ -7844,6 +7890,7 @@ const findOwnValue = (claim, keeping, rivals) => {
 
 
 
+
 const EQUAL = 0.005;
 const EQUAL_MONEY = 0.001;
 const isEqual = (one, other, tolerance) => Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other));
@@ -7911,46 +7958,6 @@ const countSharedWords = (claim, { quantity, statement }) => {
     const clause = statement.clauses.find(({ quantities }) => quantities.some(({ text }) => text === quantity.text));
     return (clause?.terms ?? []).filter((term) => findNearTerms(claim).some((other) => isSameTerm(term, other))).length;
 };
-const KIND_BY_DIMENSION = {
-    percent: "offer",
-    duration: "time",
-    date: "time",
-    month: "time",
-    year: "time",
-    count: "assurance",
-};
-const compare_quantity_checkability = (quantity) => {
-    const { dimension, value, cue } = quantity;
-    if (cue === "former")
-        return FORMER_PRICE;
-    if ((0,claims/* isMoney */.dx)(quantity) || dimension === "percent")
-        return 1;
-    if (dimension === "duration" || dimension === "month")
-        return DURATION_CHECKABILITY;
-    if (dimension !== "count")
-        return 0.8;
-    if (countsNothing(quantity))
-        return NO_PROMISE;
-    return value >= MIN_TELLING_COUNT ? 0.6 : value > MAX_PAIR ? 0.4 : NO_PROMISE;
-};
-const countsNothing = ({ quote, after }) => after.length === 0 && !/\d/.test(quote);
-const NO_PROMISE = 0.2;
-const FORMER_PRICE = 0.4;
-const DURATION_CHECKABILITY = 0.5;
-const MIN_TELLING_COUNT = 20;
-const MAX_PAIR = 2;
-const isGiven = ({ quantity, line }) => quantity.dimension === "count" &&
-    line.isPromise &&
-    line.inclusions.some(({ isExcluded, text }) => !isExcluded && text.includes(quantity.text));
-const compare_quantity_createClaim = ({ quantity, line }) => ({
-    kind: (0,claims/* isMoney */.dx)(quantity) ? "price" : (KIND_BY_DIMENSION[quantity.dimension] ?? "assurance"),
-    slot: quantity.dimension,
-    value: quantity.value,
-    text: quantity.text,
-    source: line.excerpt,
-    checkability: line.isPromise ? compare_quantity_checkability(quantity) : NO_PROMISE,
-    leading: line.isHeadline || (0,claims/* isMoney */.dx)(quantity) || quantity.dimension === "percent",
-});
 const isOtherModel = ({ quantity, line }, rival) => quantity.numberedName !== null &&
     quantity.numberedName === rival.numberedName &&
     line.terms.some(({ word }) => word === quantity.numberedName);
@@ -8019,13 +8026,13 @@ const listKeeping = (claim, stated) => {
         : stated.filter((one) => isWithinBound(quantity, one.quantity)).slice(0, 1);
 };
 const contradict = (made, rival, isTelling) => {
-    const claim = compare_quantity_createClaim(made);
+    const claim = quantity_claim_createClaim(made);
     const counted = isTelling ? { ...claim, checkability: Math.max(claim.checkability, TELLING_COUNT) } : claim;
     return createRow(counted, "contradicted", { statement: rival.statement.excerpt, words: rival.quantity.text });
 };
 const compareQuantity = (made, stated) => {
     const { quantity } = made;
-    const claim = compare_quantity_createClaim(made);
+    const claim = quantity_claim_createClaim(made);
     const keeping = listKeeping(made, stated);
     const [kept] = keeping;
     if (kept !== undefined) {
@@ -8193,7 +8200,7 @@ const listFactors = ({ per }, claim, { own, counts, durations }) => {
         return { multipliers: select([claim.per / per]), divisors: select([per / claim.per]) };
     if (per !== null && per === claim.per)
         return { multipliers: select(counts), divisors: select(counts) };
-    const spans = [...durations, ...own.flatMap((amount) => amount.per ?? []), SECONDS_PER_YEAR];
+    const spans = [...durations, ...own.flatMap((amount) => amount.per ?? []), stated_quantity_SECONDS_PER_YEAR];
     const byTime = (time) => (time === null ? [] : spans.map((span) => span / time));
     return { multipliers: select([...counts, ...byTime(per)]), divisors: select([...counts, ...byTime(claim.per)]) };
 };
@@ -8285,7 +8292,7 @@ const keepBy = ({ made, row }, { statement, derivation }) => ({
     made,
     row: createRow(row.claim, "kept", { statement, derivation }),
 });
-const derive_from_ad_findSameNumber = ({ quantity }, rows) => rows.flatMap(({ made: { quantity: other }, row }) => {
+const findSameNumber = ({ quantity }, rows) => rows.flatMap(({ made: { quantity: other }, row }) => {
     const isSame = quantity.dimension === "count" && other.value === quantity.value * SECONDS_PER_HOUR;
     return isSame && other.dimension === "duration" && row.statement !== null && (0,claims/* isKept */.t8)(row)
         ? [{ statement: row.statement, derivation: other.text, count: quantity.value }]
@@ -8295,7 +8302,7 @@ const keepCounts = (rows, calculations) => rows.map((one) => {
     const { quantity } = one.made;
     if ((0,claims/* isMoney */.dx)(quantity) || (0,claims/* isKept */.t8)(one.row))
         return one;
-    const calculation = [...calculations, ...derive_from_ad_findSameNumber(one.made, rows)].find(({ count }) => count === quantity.value / quantity.unit);
+    const calculation = [...calculations, ...findSameNumber(one.made, rows)].find(({ count }) => count === quantity.value / quantity.unit);
     return calculation === undefined ? one : keepBy(one, calculation);
 });
 const deriveFromAd = (lines, rows, stated) => {
