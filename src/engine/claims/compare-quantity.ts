@@ -6,6 +6,7 @@ import { isSameTerm } from "./page-vocabulary.ts";
 import { createClaim, isGiven, MIN_TELLING_COUNT } from "./quantity-claim.ts";
 import { findOwnValue } from "./sister-item.ts";
 import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
+import { findTwin } from "./twin-statement.ts";
 
 const EQUAL = 0.005;
 /** 499 and 500 are two prices. */
@@ -246,6 +247,8 @@ export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuan
     const { statement, derivation } = derived;
     return createRow(claim, "kept", { statement: statement.excerpt, derivation });
   }
+  const twin = findTwin(made, listRivals(made, stated));
+  if (twin !== undefined) return contradict(made, twin, true);
   const rival = findRival(made, stated);
   if (rival !== null) return contradict(made, rival, isGiven(made) || isOtherModel(made, rival.quantity));
   // A page without any price may show it in a picture.

@@ -110,7 +110,8 @@ const splitCompound = (
 /** The concept of a word; its stem, at full weight, where no synonym is known. */
 export const findConcept = (word: string, stem: string, profile: LanguageProfile): Concept => {
   const concepts = getConceptsByWord(profile);
-  const known = concepts.get(word) ?? concepts.get(stem);
+  const isStemTelling = profile.stemsAreWords || stem.length >= MIN_STEM_LETTERS;
+  const known = concepts.get(word) ?? (isStemTelling ? concepts.get(stem) : undefined);
   if (known !== undefined) return known;
   return { concept: stem, weight: 1, isKnown: false, ...(profile.writesCompounds && splitCompound(word, concepts)) };
 };

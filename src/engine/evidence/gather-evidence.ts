@@ -3,7 +3,7 @@ import type { Platform } from "../../contract/vocabulary.ts";
 import { normaliseText, splitWords } from "../../ground/fold-text.ts";
 import { cutOff } from "../../ground/text.ts";
 import type { Creative, Snapshot } from "../artifacts/capture-schemas.ts";
-import type { Evidence } from "../artifacts/evidence.ts";
+import type { DetectedLanguage, Evidence } from "../artifacts/evidence.ts";
 import { buildAdEvidence, collectAdTexts, detectAdLanguage } from "./ad-evidence.ts";
 import type { TextContext } from "./build-text-block.ts";
 import { measurePage } from "./cached-image-measures.ts";
@@ -88,6 +88,13 @@ const statedNames = (names: readonly BrandName[]): string[] =>
     .filter(({ source, confidence }) => source === "url" || confidence >= MIN_STATED_NAME_CONFIDENCE)
     .map(({ text }) => text);
 
+/** Below it, two languages share most of an ad's words: "entro 24 ore" is Italian, and may be Spanish by its others. */
+const MIN_READING_CONFIDENCE = 0.2;
+
+/** The language by whose words an ad is read: the page's, if the ad is too short to tell its own. */
+const chooseReadingLanguage = (ad: DetectedLanguage | null, page: DetectedLanguage | null): string | null =>
+  ad !== null && (page === null || ad.confidence >= MIN_READING_CONFIDENCE) ? ad.tag : (page?.tag ?? null);
+
 /**
  * Extracts the evidence of an ad and its page. Pure and deterministic. Unknown values are null or empty, never
  * guessed.
@@ -124,11 +131,10 @@ export function gatherEvidence(input: {
   };
   const adLanguage = detectAdLanguage(words);
   return {
-    // An ad that is too short for language detection is read in the page's language.
     ad: buildAdEvidence(
       creative,
       words,
-      { ...context, language: adLanguage?.tag ?? context.language },
+      { ...context, language: chooseReadingLanguage(adLanguage, language) },
       adLanguage,
       statedNames(names),
     ),

@@ -42,9 +42,12 @@ export interface LanguageProfile {
   stopWords: ReadonlySet<string>;
   /** Compounds are one word with the head at the end. */
   writesCompounds: boolean;
+  /** A short word's stem is a word. Those of Romance languages lack a vowel: "kat" of "kata" is the Danes' cat. */
+  stemsAreWords: boolean;
 }
 
 const COMPOUNDING_LANGUAGES: ReadonlySet<string> = new Set(["de", "nl", "sv", "da", "no"]);
+const ROMANCE_LANGUAGES: ReadonlySet<string> = new Set(["es", "fr", "it", "pt"]);
 
 const createProfile = (
   tag: string,
@@ -61,6 +64,7 @@ const createProfile = (
         .filter((word) => word !== ""),
     ),
     writesCompounds: COMPOUNDING_LANGUAGES.has(tag),
+    stemsAreWords: !ROMANCE_LANGUAGES.has(tag),
   },
 ];
 
@@ -91,7 +95,12 @@ export const LANGUAGE_PROFILES: ReadonlyMap<string, LanguageProfile> = new Map([
   createProfile("cs", truncateWord, []),
 ]);
 
-const WHOLE_WORD_PROFILE: LanguageProfile = { stem: (word) => word, stopWords: new Set(), writesCompounds: false };
+const WHOLE_WORD_PROFILE: LanguageProfile = {
+  stem: (word) => word,
+  stopWords: new Set(),
+  writesCompounds: false,
+  stemsAreWords: true,
+};
 
 /** The profile of a language; English, the commonest language of ads, if the language is unknown. */
 export const languageProfile = (tag: string | null): LanguageProfile =>

@@ -60,6 +60,27 @@ describe("a number of the ad", () => {
     ["Our course starts on 12 September.", ["Courses start in March."], "12 September: not_mentioned"],
   ])("may be a month: %j with the page's %j", (ad, page, expected) => expect(shortRows(ad, page)).toContain(expected));
 
+  it.each([
+    [
+      "Ten desks, one carpenter",
+      ["Eight desks, one carpenter", "Two chairs", "Five lamps"],
+      "Ten: contradicted -> Eight",
+    ],
+    [
+      "Sanding and oiling: 57 min",
+      ["Sanding and oiling: 35 min", "Cutting: 5 min", "Drying: 90 min"],
+      "57 min: contradicted -> 35 min",
+    ],
+    ["The small desk, 57 min", ["35 min", "5 min", "90 min"], "57 min: not_mentioned"],
+  ])("contradicts the same sentence with another number: %j", (ad, page, expected) =>
+    expect(shortRows(ad, page)).toContain(expected),
+  );
+
+  it("is read in the page's language where the ad is too short to tell its own", () => {
+    const sentence = "Verifica la disponibilità e ricevi un preventivo entro 24 ore.";
+    expect(shortRows(sentence, [sentence], "it")).toContain("24 ore: kept -> 24 ore");
+  });
+
   it("states no duration by the period of a price", () =>
     expect(shortRows("Only £10 a month.", ["£10 a month"])).toEqual(["£10: kept -> £10"]));
 

@@ -51,6 +51,13 @@ describe("terms", () => {
     expect(conceptsOf("Canapés", "fr")).toEqual(conceptsOf("Sofas", "de"));
   });
 
+  it("have no concept of another language's word by the stem of a short Romance word", () => {
+    expect(conceptsOf("kata", "pt")).toEqual(["kat"]);
+    expect(conceptsOf("mesa", "es")).toEqual(["mes"]);
+    expect(conceptsOf("cats", "en")).toEqual(["~cat"]);
+    expect(conceptsOf("hundar", "sv")).toEqual(["~dog"]);
+  });
+
   it("exclude stop words", () => {
     expect(conceptsOf("the best of what you have", "en")).toEqual(["~best"]);
   });
