@@ -188,6 +188,14 @@ export const findQuoting = (line: TextBlock, blocks: readonly TextBlock[]): Text
     ? []
     : blocks.filter(({ normalised }) => ` ${normalised} `.includes(` ${line.normalised} `));
 
+/** The buttons that say a line word for word: "Download for iPhone". A single word may be on any button. */
+const findButtonsSaying = (line: TextBlock, { ctas }: PageEvidence): TextBlock[] =>
+  line.normalised.includes(" ")
+    ? ctas
+        .filter(({ normalised }) => normalised === line.normalised)
+        .map(({ excerpt }) => ({ ...excerpt, normalised: line.normalised, terms: line.terms }))
+    : [];
+
 /** For a similar line beside a headline about something else. */
 const UNRELATED_HEADLINE_PENALTY = 0.2;
 /** For a headline that is related to the page's other texts, but not to the ad. */
@@ -223,10 +231,12 @@ export const measureHeadlineSimilarity = (
   const prominent = new Set(page.blocks.slice(0, MAX_BLOCKS));
   const blocks = all.filter((block) => prominent.has(block));
   const metadata = aboveTheFoldOnly ? [] : page.summary;
+  const buttons = (lead: TextBlock): TextBlock[] =>
+    findButtonsSaying(lead, page).filter((block) => !aboveTheFoldOnly || isAboveTheFold(block));
   const candidates = listLeadLines(evidence).flatMap((lead): Candidate[] => [
     ...blocks.map((block) => ({ similarity: measureLineSimilarity(lead, block) * getPositionFactor(block), block })),
     ...metadata.map((block) => ({ similarity: measureLineSimilarity(lead, block) * METADATA_FACTOR, block })),
-    ...findQuoting(lead, all).map((block) => ({ similarity: getPositionFactor(block), block })),
+    ...[...findQuoting(lead, all), ...buttons(lead)].map((block) => ({ similarity: getPositionFactor(block), block })),
     compareWithHero(lead, page),
   ]);
   const headlineCandidates =

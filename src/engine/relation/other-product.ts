@@ -5,6 +5,7 @@ import type { TextBlock } from "../artifacts/text-block.ts";
 import { BarList } from "../lexicon/bar-list.ts";
 import json from "../lexicon/product-category-relations.json" with { type: "json" };
 import { listOfferedBlocks } from "./excluded-claim.ts";
+import { findQuoting } from "./headline-similarity.ts";
 import {
   areRelatedCategories,
   listContentAboveTheFold,
@@ -90,6 +91,14 @@ const isFigureOfSpeech = (adCategory: string, pageCategory: string, { ad, page }
   return measureRecall(otherTerms, listTerms(content)) >= MIN_SHARED_OTHER_TERMS;
 };
 
+/** What the page says word for word, it is about: "Ambienti luminosi" are bright rooms, and no lamps. */
+const isQuoted = (line: TextBlock | null, { page }: Evidence): boolean =>
+  line !== null &&
+  findQuoting(
+    line,
+    page.blocks.filter(({ boilerplate }) => !boilerplate),
+  ).length > 0;
+
 /** The product categories of the first group of texts that names any. */
 const listFirstCategories = (...groups: readonly (readonly (TextBlock | null)[])[]): string[] =>
   groups
@@ -118,7 +127,7 @@ const findUnrelatedProduct = (evidence: Evidence): OtherProduct | null => {
       listMentionedCategories(blocks).every((mentioned) => !areRelatedCategories(category, mentioned)),
     );
   if (!areUnrelatedTo(adCategories, pageBlocks) || !areUnrelatedTo(pageCategories, adBlocks)) return null;
-  if (isFigureOfSpeech(adCategory, pageCategory, evidence)) return null;
+  if (isFigureOfSpeech(adCategory, pageCategory, evidence) || isQuoted(ad.headline, evidence)) return null;
   const namesInHeadline = (headline: TextBlock | null): boolean =>
     listProductCategories([headline], { withoutModifiers: true }).length > 0;
   return {

@@ -65,6 +65,14 @@ class Dom {
   readonly attribute = (element: Element, name: string): string | null =>
     Element.prototype.getAttribute.call(element, name);
 
+  readonly attributes = (element: Element): { name: string; value: string }[] =>
+    Element.prototype.getAttributeNames
+      .call(element)
+      .map((name) => ({ name, value: this.attribute(element, name) ?? "" }));
+
+  readonly classes = (element: Element): string[] =>
+    (this.attribute(element, "class") ?? "").split(/\s+/).filter((name) => name !== "");
+
   readonly tagName = (element: Element): string => String(this.#read(Element.prototype, "localName", element));
 
   readonly children = (node: Node): Node[] => [...(this.#read(Node.prototype, "childNodes", node) as NodeList)];

@@ -1,4 +1,5 @@
 import { dom } from "./dom.ts";
+import { PanelOpeners } from "./panel-openers.ts";
 
 /**
  * Runs in the page: collects questions with their answers, and the texts of collapsed panels with what opens them:
@@ -6,6 +7,7 @@ import { dom } from "./dom.ts";
  */
 export class FaqCollector {
   readonly #limit: number;
+  readonly #openers = new PanelOpeners();
   readonly entries: { question: string; answer: string }[] = [];
   readonly #maxQuestionChars = 200;
   readonly #maxAnswerChars = 400;
@@ -68,20 +70,43 @@ export class FaqCollector {
     );
   }
 
-  /** What opens a panel: the control that names it, or the pressable element or the headline before it. */
+  /**
+   * What opens a panel: the control that names it, or the pressable element or the headline before it. Tabs made by
+   * hand name their panel in an attribute of their own, or in their handler.
+   */
   #triggerOf(panel: Element): Element | undefined {
-    const id = CSS.escape(dom.attribute(panel, "id") ?? "");
+    const id = dom.attribute(panel, "id") ?? "";
+    const escaped = CSS.escape(id);
     const naming = [
-      `aria-controls~="${id}"`,
-      ...["href", "data-target", "data-bs-target"].map((key) => `${key}="#${id}"`),
+      `aria-controls~="${escaped}"`,
+      ...["href", "data-target", "data-bs-target"].map((key) => `${key}="#${escaped}"`),
     ];
     const named = id === "" ? [] : dom.queryAll(naming.map((attribute) => `[${attribute}]`).join(", "));
-    const found = named.find((element) => this.#isShown(element));
+    const found =
+      named.find((element) => this.#isShown(element)) ??
+      this.#openers.opening(id).find((element) => this.#isTrigger(element));
     if (found !== undefined) return found;
     const last = this.#before(panel).find((element) => !/^(input|br|hr)$/.test(dom.tagName(element)));
     if (last === undefined) return undefined;
     const isTitle = /^h[1-6]$/.test(dom.tagName(last)) && dom.style(panel).display !== "none" && this.#isShown(last);
     return isTitle || this.#isTrigger(last) ? last : undefined;
+  }
+
+  /**
+   * One of several panels of which another is shown: of tabs, slides, or prices by month and by year. They differ by the
+   * classes that hide and show them.
+   */
+  #isOneOfSeveral(panel: Element): boolean {
+    if (!/^(div|section|article|ul|ol|dl|table)$/.test(dom.tagName(panel))) return false;
+    const own = new Set(dom.classes(panel));
+    const outer = dom.parentNode(panel);
+    const siblings = outer === null ? [] : dom.children(outer).filter(dom.isElement);
+    return siblings.some((other) => {
+      if (dom.tagName(other) !== dom.tagName(panel)) return false;
+      const others = new Set(dom.classes(other));
+      const shared = own.intersection(others).size;
+      return shared > 0 && own.size - shared <= 1 && others.size - shared <= 2 && this.#isShown(other);
+    });
   }
 
   /** The elements before an element within the same parent, nearest first. */
@@ -112,7 +137,11 @@ export class FaqCollector {
     if (this.entries.length >= this.#limit || this.#isSeparate(panel)) return;
     if (dom.textOf(panel, 20).length < 8) return;
     const trigger = this.#triggerOf(panel);
-    if (trigger !== undefined) this.#addBlocks([panel, ...dom.queryAll("*", panel)], this.#titleOf(trigger));
+    if (trigger === undefined && !this.#isOneOfSeveral(panel)) return;
+    const [headline] = dom.queryAll("h1, h2, h3, h4, h5, h6", panel);
+    const title =
+      trigger === undefined ? headline && dom.textOf(headline, this.#maxQuestionChars) : this.#titleOf(trigger);
+    this.#addBlocks([panel, ...dom.queryAll("*", panel)], title ?? "");
   }
 
   /** Call it for every element that is cut off below its first lines, which say what follows. */

@@ -31,6 +31,32 @@ const CASES: [title: string, markup: string, entries: Entry[]][] = [
     [["Yearly", "€99 a year"]],
   ],
   [
+    "a tab made by hand, whose handler names the panel",
+    `<div><span style="cursor:pointer" onclick="show(event, 'cats')">Cats</span></div>
+     <div id=dogs>Dogs: 150 €</div><p>Per day</p><div id=cats style="display:none">Cats: 120 €</div>`,
+    [["Cats", "Cats: 120 €"]],
+  ],
+  [
+    "a tab made by hand, which has the panel's name as data",
+    `<ul><li style="cursor:pointer" data-tab=cats>Cats</li></ul>
+     <div id=dogs>Dogs: 150 €</div><p>Per day</p><div id=cats style="display:none">Cats: 120 €</div>`,
+    [["Cats", "Cats: 120 €"]],
+  ],
+  [
+    "a panel of a set of which another shows",
+    `<div class="plan is-shown">Monthly: 10 €</div>
+     <div class=plan style="display:none"><h3>Yearly</h3><p>100 € a year</p></div>`,
+    [
+      ["Yearly", "Yearly"],
+      ["Yearly", "100 € a year"],
+    ],
+  ],
+  [
+    "a hidden message beside elements of other classes is none",
+    `<div class=card>Course: 40 €</div><div class=notice style="display:none">Sold out, come back in May</div>`,
+    [],
+  ],
+  [
     "a label with a checkbox",
     `<label for=c>More about us</label><input id=c type=checkbox hidden><div style="display:none">Founded in 1987.</div>`,
     [["More about us", "Founded in 1987."]],
