@@ -3,7 +3,7 @@ import type { Term } from "../artifacts/text-block.ts";
 import { createRow } from "./create-row.ts";
 import { deriveQuantity } from "./derive-quantity.ts";
 import { isSameTerm } from "./page-vocabulary.ts";
-import { createClaim, isGiven, MIN_TELLING_COUNT } from "./quantity-claim.ts";
+import { createClaim, createUnmentioned, isGiven, MIN_TELLING_COUNT } from "./quantity-claim.ts";
 import { findOwnValue } from "./sister-item.ts";
 import { type QuantityClaim, SECONDS_PER_MONTH, type StatedQuantity } from "./stated-quantity.ts";
 import { findTwin } from "./twin-statement.ts";
@@ -253,5 +253,7 @@ export const compareQuantity = (made: QuantityClaim, stated: readonly StatedQuan
   if (rival !== null) return contradict(made, rival, isGiven(made) || isOtherModel(made, rival.quantity));
   // A page without any price may show it in a picture.
   const isUnreadable = isMoney(quantity) && !stated.some((one) => one.quantity.dimension === quantity.dimension);
-  return isUnreadable ? createRow(claim, "unreadable", { confidence: 0.5 }) : createRow(claim, "not_mentioned");
+  return isUnreadable
+    ? createRow(claim, "unreadable", { confidence: 0.5 })
+    : createRow(createUnmentioned(made), "not_mentioned");
 };

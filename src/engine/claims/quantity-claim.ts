@@ -48,3 +48,15 @@ export const createClaim = ({ quantity, line }: QuantityClaim): Claim => ({
   checkability: line.isPromise ? checkability(quantity) : NO_PROMISE,
   leading: line.isHeadline || isMoney(quantity) || quantity.dimension === "percent",
 });
+
+/** "Seven days a week" is said of what is always open, and "14 hours a day" follows from a timetable. */
+const RATE_CHECKABILITY = 0.3;
+
+/** A claim that the page does not mention: what it may say in other words proves little. */
+export const createUnmentioned = (made: QuantityClaim): Claim => {
+  const claim = createClaim(made);
+  const { dimension, per } = made.quantity;
+  return dimension === "duration" && per !== null
+    ? { ...claim, checkability: Math.min(claim.checkability, RATE_CHECKABILITY) }
+    : claim;
+};

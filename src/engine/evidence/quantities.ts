@@ -83,13 +83,22 @@ export const findQuantities = (text: string, language: string | null): Quantity[
   const prices = new Map(found.flatMap(({ per, end }) => (per === null ? [] : [[end, per] as const])));
   const isPeriodOfPrice = ({ at, value }: UnplacedQuantity): boolean =>
     Array.from({ length: MAX_PERIOD_GAP + 1 }, (_, gap) => prices.get(at - gap)).includes(value);
-  return found.map((quantity) => ({
-    ...quantity,
-    isStated: quantity.isStated && !isPeriodOfPrice(quantity),
-    numberedName: readNumberedName(quantity, slice, tables),
-    text: slice(quantity.at, quantity.end),
-  }));
+  return found
+    .filter((one, at) => !repeatsPeriod(one, found[at - 1]))
+    .map((quantity) => ({
+      ...quantity,
+      isStated: quantity.isStated && !isPeriodOfPrice(quantity),
+      numberedName: readNumberedName(quantity, slice, tables),
+      text: slice(quantity.at, quantity.end),
+    }));
 };
+
+/** The second seven of "7 jours sur 7". */
+const repeatsPeriod = (one: UnplacedQuantity, before: UnplacedQuantity | undefined): boolean =>
+  before?.dimension === "duration" &&
+  before.per === before.value &&
+  one.value === before.value / before.unit &&
+  one.at - before.end <= MAX_PERIOD_GAP;
 
 const MIN_NAME_CHARS = 3;
 

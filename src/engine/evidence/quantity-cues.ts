@@ -65,15 +65,29 @@ const getPerPatterns = (factor: string, phrases: readonly string[]): [RegExp, Re
 const MAX_PERIOD_CHARS = 24;
 const MAX_CONNECTORS = 2;
 
-/** "A month", "/Monat", "je Nacht", "monatlich": the duration that a price is paid for. */
+/** Where an amount is: characters of the text, and the numbers of its tokens. */
+interface Amount {
+  value: number;
+  at: number;
+  end: number;
+  number: number;
+  next: number;
+}
+
+/** "Seven days out of seven", as in "7 jours sur 7", "24 ore su 24". */
+const isOfAll = (tokens: readonly Token[], { number, next }: Amount): boolean =>
+  quantityWords.ofAll.split(" ").includes(tokens[next]?.text ?? "") && tokens[next + 1]?.text === tokens[number]?.text;
+
+/** "A month", "/Monat", "je Nacht", "monatlich": the duration that a price is paid for, or that hours are counted by. */
 export const findPeriod = (
   unit: Unit | null,
   tokens: readonly Token[],
-  range: { at: number; end: number; next: number },
+  range: Amount,
   folded: string,
   tables: QuantityTables,
 ): number | null => {
-  if (unit === null || !isMoney(unit)) return null;
+  if (unit === null || !(isMoney(unit) || unit.dimension === "duration")) return null;
+  if (!isMoney(unit) && isOfAll(tokens, range)) return range.value;
   const behind = folded.slice(range.end, range.end + MAX_PERIOD_CHARS);
   const ahead = folded.slice(Math.max(0, range.at - MAX_PERIOD_CHARS), range.at);
   for (const [factor, phrases] of Object.entries(quantityWords.perPhrases)) {

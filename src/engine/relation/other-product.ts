@@ -92,12 +92,15 @@ const isFigureOfSpeech = (adCategory: string, pageCategory: string, { ad, page }
 };
 
 /** What the page says word for word, it is about: "Ambienti luminosi" are bright rooms, and no lamps. */
-const isQuoted = (line: TextBlock | null, { page }: Evidence): boolean =>
-  line !== null &&
-  findQuoting(
-    line,
-    page.blocks.filter(({ boilerplate }) => !boilerplate),
-  ).length > 0;
+const isQuoted = (category: string, { ad, page }: Evidence): boolean => {
+  const blocks = page.blocks.filter(({ boilerplate }) => !boilerplate);
+  return [ad.headline, ...ad.copy].every(
+    (line) =>
+      line === null ||
+      !listProductCategories([line], { withoutModifiers: true }).includes(category) ||
+      findQuoting(line, blocks).length > 0,
+  );
+};
 
 /** The product categories of the first group of texts that names any. */
 const listFirstCategories = (...groups: readonly (readonly (TextBlock | null)[])[]): string[] =>
@@ -127,7 +130,7 @@ const findUnrelatedProduct = (evidence: Evidence): OtherProduct | null => {
       listMentionedCategories(blocks).every((mentioned) => !areRelatedCategories(category, mentioned)),
     );
   if (!areUnrelatedTo(adCategories, pageBlocks) || !areUnrelatedTo(pageCategories, adBlocks)) return null;
-  if (isFigureOfSpeech(adCategory, pageCategory, evidence) || isQuoted(ad.headline, evidence)) return null;
+  if (isFigureOfSpeech(adCategory, pageCategory, evidence) || isQuoted(adCategory, evidence)) return null;
   const namesInHeadline = (headline: TextBlock | null): boolean =>
     listProductCategories([headline], { withoutModifiers: true }).length > 0;
   return {

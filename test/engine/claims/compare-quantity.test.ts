@@ -76,6 +76,18 @@ describe("a number of the ad", () => {
     expect(shortRows(ad, page)).toContain(expected),
   );
 
+  it("counts less where the page may say it in other words, and as much where it says it", () => {
+    const ad = "Open seven days a week.";
+    expect(claimRows(ad, ["We open at 9."]).find(({ claim }) => claim.slot === "duration")).toMatchObject({
+      verdict: "not_mentioned",
+      claim: { checkability: 0.3 },
+    });
+    expect(claimRows(ad, [ad]).find(({ claim }) => claim.slot === "duration")).toMatchObject({
+      verdict: "kept",
+      claim: { checkability: 0.5 },
+    });
+  });
+
   it("is read in the page's language where the ad is too short to tell its own", () => {
     const sentence = "Verifica la disponibilità e ricevi un preventivo entro 24 ore.";
     expect(shortRows(sentence, [sentence], "it")).toContain("24 ore: kept -> 24 ore");

@@ -44,6 +44,17 @@ const short = (text: string, language: string): string =>
     .map(format)
     .join(", ");
 
+describe("hours and days of a longer period", () => {
+  it.each([
+    ["en", "Open seven days a week, 14 hours a day.", "1w/w, 14h/d"],
+    ["it", "Aperti sette giorni su sette, 14 ore al giorno", "1w/w, 14h/d"],
+    ["it", "24 ore su 24, 7 giorni su 7", "1d/d, 1w/w"],
+    ["fr", "Dépannage sept jours sur sept", "1w/w"],
+    ["de", "An 5 Tagen pro Woche", "5d/w"],
+    ["en", "5 days for 7 people", "5d, 7"],
+  ])("%s: %j", (language, text, expected) => expect(short(text, language)).toBe(expected));
+});
+
 describe("money", () => {
   it.each([
     ["de", "1.299,00 €", "1299 EUR"],

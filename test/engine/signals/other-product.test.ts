@@ -25,6 +25,9 @@ describe("the ad's product", () => {
     ["Off cheese? Meet the Skinny", "A thin base.", "Pizza from our stone oven", null],
     ["Meet the Skinny", "A thin base with no cheese at all.", "Pizza from our stone oven", null],
     ["Meet the Skinny", "Goodbye cheese.", "Pizza from our stone oven", null],
+    // What the page says word for word, it is about.
+    ["Made to order, and with you", "A sofa.", "Pizza from our stone oven", "sofa, not pizza"],
+    ["Pizza on the sofa", "Two patties.", "Pizza on the sofa", null],
     // A question alone, and "No. 1", name what is offered; "end" within a line ends nothing.
     ["A new sofa?", "In ten colours.", "Pizza from our stone oven", "sofa, not pizza"],
     ["High-end sofas", "In ten colours.", "Pizza from our stone oven", "sofa, not pizza"],
