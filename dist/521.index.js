@@ -3470,7 +3470,7 @@ const findPeriod = (unit, tokens, range, folded, tables) => {
     const ahead = folded.slice(Math.max(0, range.at - MAX_PERIOD_CHARS), range.at);
     for (const [factor, phrases] of Object.entries(quantityWords.perPhrases)) {
         const [after, before] = getPerPatterns(factor, phrases);
-        if (after.test(behind) || before.test(ahead))
+        if (after.test(behind) || ((0,claims/* isMoney */.dx)(unit) && before.test(ahead)))
             return Number(factor);
     }
     return (findPeriodUnit(tokens, range.next, tables) ?? findPeriodUnit(tokens, skipPerson(tokens, range.next, tables), tables));
@@ -3923,7 +3923,8 @@ const findQuantities = (text, language) => {
         text: slice(quantity.at, quantity.end),
     }));
 };
-const repeatsPeriod = (one, before) => before?.dimension === "duration" &&
+const repeatsPeriod = (one, before) => one.dimension === "count" &&
+    before?.dimension === "duration" &&
     before.per === before.value &&
     one.value === before.value / before.unit &&
     one.at - before.end <= MAX_PERIOD_GAP;
@@ -7924,7 +7925,7 @@ const twin_statement_countWords = (text) => text.split(" ").filter((word) => /^(
 const findTwin = ({ quantity, line }, rivals) => rivals.find(({ quantity: other, statement }) => {
     const { text } = statement.excerpt;
     const said = (0,fold_text/* normaliseText */.af)(text);
-    const changed = (0,fold_text/* normaliseText */.af)(line.excerpt.text.replace(quantity.text, other.text));
+    const changed = (0,fold_text/* normaliseText */.af)(line.excerpt.text.replace(quantity.text, () => other.text));
     const others = (0,fold_text/* normaliseText */.af)(text.replace(other.text, " "));
     const isAboutSomething = listDistinctiveTerms(statement.terms).length > 0 && twin_statement_countWords(others) >= MIN_TWIN_WORDS;
     return isAboutSomething && ` ${changed} `.includes(` ${said} `);

@@ -19,7 +19,7 @@ export const findTwin = (
   rivals.find(({ quantity: other, statement }) => {
     const { text } = statement.excerpt;
     const said = normaliseText(text);
-    const changed = normaliseText(line.excerpt.text.replace(quantity.text, other.text));
+    const changed = normaliseText(line.excerpt.text.replace(quantity.text, () => other.text));
     const others = normaliseText(text.replace(other.text, " "));
     const isAboutSomething = listDistinctiveTerms(statement.terms).length > 0 && countWords(others) >= MIN_TWIN_WORDS;
     return isAboutSomething && ` ${changed} `.includes(` ${said} `);

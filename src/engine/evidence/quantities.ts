@@ -95,6 +95,7 @@ export const findQuantities = (text: string, language: string | null): Quantity[
 
 /** The second seven of "7 jours sur 7". */
 const repeatsPeriod = (one: UnplacedQuantity, before: UnplacedQuantity | undefined): boolean =>
+  one.dimension === "count" &&
   before?.dimension === "duration" &&
   before.per === before.value &&
   one.value === before.value / before.unit &&

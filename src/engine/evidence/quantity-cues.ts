@@ -92,7 +92,8 @@ export const findPeriod = (
   const ahead = folded.slice(Math.max(0, range.at - MAX_PERIOD_CHARS), range.at);
   for (const [factor, phrases] of Object.entries(quantityWords.perPhrases)) {
     const [after, before] = getPerPatterns(factor, phrases);
-    if (after.test(behind) || before.test(ahead)) return Number(factor);
+    // "£10 a month for 12 months": the month is the price's.
+    if (after.test(behind) || (isMoney(unit) && before.test(ahead))) return Number(factor);
   }
   return (
     findPeriodUnit(tokens, range.next, tables) ?? findPeriodUnit(tokens, skipPerson(tokens, range.next, tables), tables)

@@ -52,6 +52,7 @@ describe("hours and days of a longer period", () => {
     ["fr", "Dépannage sept jours sur sept", "1w/w"],
     ["de", "An 5 Tagen pro Woche", "5d/w"],
     ["en", "5 days for 7 people", "5d, 7"],
+    ["en", "£10 a month for 12 months", "10 GBP/mo, 1y"],
   ])("%s: %j", (language, text, expected) => expect(short(text, language)).toBe(expected));
 });
 

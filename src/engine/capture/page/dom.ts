@@ -71,7 +71,7 @@ class Dom {
       .map((name) => ({ name, value: this.attribute(element, name) ?? "" }));
 
   readonly classes = (element: Element): string[] =>
-    (this.attribute(element, "class") ?? "").split(/\s+/).filter((name) => name !== "");
+    [...new Set((this.attribute(element, "class") ?? "").split(/\s+/))].filter((name) => name !== "");
 
   readonly tagName = (element: Element): string => String(this.#read(Element.prototype, "localName", element));
 

@@ -1,6 +1,11 @@
 import { dom } from "./dom.ts";
 import { PanelOpeners } from "./panel-openers.ts";
 
+interface Named {
+  tag: string;
+  classes: readonly string[];
+}
+
 /**
  * Runs in the page: collects questions with their answers, and the texts of collapsed panels with what opens them:
  * accordions, tabs, "read more". Pages often state only there what they do not offer, or their prices.
@@ -8,6 +13,7 @@ import { PanelOpeners } from "./panel-openers.ts";
 export class FaqCollector {
   readonly #limit: number;
   readonly #openers = new PanelOpeners();
+  readonly #shown = new WeakMap<Node, readonly Named[]>();
   readonly entries: { question: string; answer: string }[] = [];
   readonly #maxQuestionChars = 200;
   readonly #maxAnswerChars = 400;
@@ -98,15 +104,25 @@ export class FaqCollector {
    */
   #isOneOfSeveral(panel: Element): boolean {
     if (!/^(div|section|article|ul|ol|dl|table)$/.test(dom.tagName(panel))) return false;
-    const own = new Set(dom.classes(panel));
+    const own = dom.classes(panel);
     const outer = dom.parentNode(panel);
-    const siblings = outer === null ? [] : dom.children(outer).filter(dom.isElement);
-    return siblings.some((other) => {
-      if (dom.tagName(other) !== dom.tagName(panel)) return false;
-      const others = new Set(dom.classes(other));
-      const shared = own.intersection(others).size;
-      return shared > 0 && own.size - shared <= 1 && others.size - shared <= 2 && this.#isShown(other);
+    return (outer === null ? [] : this.#shownIn(outer)).some(({ tag, classes }) => {
+      const shared = own.filter((name) => classes.includes(name)).length;
+      return tag === dom.tagName(panel) && shared > 0 && own.length - shared <= 1 && classes.length - shared <= 2;
     });
+  }
+
+  /** What an element's shown children are called. */
+  #shownIn(outer: Node): readonly Named[] {
+    const known = this.#shown.get(outer);
+    if (known !== undefined) return known;
+    const shown = dom
+      .children(outer)
+      .filter(dom.isElement)
+      .filter((element) => this.#isShown(element));
+    const named = shown.map((element) => ({ tag: dom.tagName(element), classes: dom.classes(element) }));
+    this.#shown.set(outer, named);
+    return named;
   }
 
   /** The elements before an element within the same parent, nearest first. */
