@@ -89,6 +89,23 @@ export interface Clause {
   quantifier: "all" | "part" | null;
 }
 
+/** What is read of a text that names something. */
+export interface Label {
+  terms: Term[];
+  quantities: Quantity[];
+}
+
+/** A table's cell that says no. */
+export interface AbsentFeature {
+  /** Its row's title and the cell: "TV channels: not included". */
+  excerpt: Excerpt;
+  feature: Label;
+  /** The title of its column, and the prices in it. */
+  offer: Label[];
+  /** The same of the other columns. */
+  otherOffers: Label[][];
+}
+
 /** What the page says in one text, table cell or answer, with what it belongs to. */
 export interface Statement {
   excerpt: Excerpt;
@@ -98,7 +115,7 @@ export interface Statement {
   terms: Term[];
   contextTerms: Term[];
   /** What names the item that it is about: its row, its term, its card's title. */
-  labels: { terms: Term[]; quantities: Quantity[] }[];
+  labels: Label[];
   clauses: Clause[];
   quantities: Quantity[];
   /** The numbers of a text that keeps changing, which says nothing else a moment later. */

@@ -2,7 +2,7 @@ import type { MediaType, Platform } from "../../contract/vocabulary.ts";
 import ctaIntents from "../lexicon/cta-intents.json" with { type: "json" };
 import pageTypes from "../lexicon/page-types.json" with { type: "json" };
 import type { Colour, FailedResource, Layer, PageImage, PageLink } from "./capture-schemas.ts";
-import type { AdLine, Statement } from "./claims.ts";
+import type { AbsentFeature, AdLine, Statement } from "./claims.ts";
 import type { Excerpt, TextBlock } from "./text-block.ts";
 
 /** Typed facts about an ad and its page. */
@@ -157,6 +157,8 @@ export interface PageEvidence {
   blocks: TextBlock[];
   /** What the page says, for claims. Absent: not examined. */
   statements?: Statement[];
+  /** Absent: not examined, or none. */
+  absentFeatures?: AbsentFeature[];
   /** The primary one first. */
   ctas: CallToAction[];
   /** Calls to action in text links, where there is no button. They exist but do not stand out. */

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { normaliseText } from "../../ground/fold-text.ts";
 import { lexicon } from "../../ground/lexicon.ts";
 import type { AdLine, LedgerRow, Mention, Statement } from "../artifacts/claims.ts";
+import type { Excerpt } from "../artifacts/text-block.ts";
 import assurancesJson from "../lexicon/assurances.json" with { type: "json" };
 import audiencesJson from "../lexicon/audiences.json" with { type: "json" };
 import oppositesJson from "../lexicon/opposites.json" with { type: "json" };
@@ -15,7 +17,10 @@ const assurances = lexicon(
 const steps = lexicon(z.object({ ordinary: Ids }), stepsJson);
 const audiences = lexicon(z.object({ general: Ids, professions: Ids, contains: Ids }), audiencesJson);
 const opposites = lexicon(
-  z.object({ slots: z.array(z.object({ id: z.string(), open: z.boolean().optional() })), equivalents: Ids }),
+  z.object({
+    slots: z.array(z.object({ id: z.string(), open: z.boolean().optional(), weekly: z.boolean().optional() })),
+    equivalents: Ids,
+  }),
   oppositesJson,
 );
 
@@ -30,6 +35,11 @@ const isRelated = (one: string, other: string): boolean =>
   audiences().contains.some((pair) => pair === `${one} ${other}` || pair === `${other} ${one}`);
 
 const isOpen = (slot: string): boolean => opposites().slots.find(({ id }) => id === slot)?.open === true;
+
+/** What a timetable says: few pages without one mention it, and a day with its date is that day alone. */
+const isWeekly = (slot: string): boolean => opposites().slots.find(({ id }) => id === slot)?.weekly === true;
+
+const hasDate = ({ quantities }: Statement): boolean => quantities.some(({ dimension }) => dimension === "date");
 
 const findAssurance = (value: string) => assurances().assurances.find(({ id }) => id === value);
 
@@ -102,8 +112,8 @@ interface Found {
   stated: Mention;
 }
 
-/** What the page says of a step, audience or feature that the ad names. */
-const compareMention = (mention: Mention, line: AdLine, statements: readonly Statement[]): LedgerRow => {
+/** What the page says of a step, audience or feature that the ad names; nothing where silence tells nothing. */
+const compareMention = (mention: Mention, line: AdLine, statements: readonly Statement[]): LedgerRow[] => {
   const claim = createClaim(mention, line);
   const find = (test: (stated: Mention, statement: Statement) => boolean): Found[] =>
     statements.flatMap((statement) => {
@@ -121,7 +131,7 @@ const compareMention = (mention: Mention, line: AdLine, statements: readonly Sta
   const partial = claimsAll && confirming.every(isInPart) ? confirming[0] : undefined;
   if (affirmed !== undefined && partial === undefined) {
     const { excerpt } = affirmed.statement;
-    return createRow(claim, "kept", { statement: excerpt, words: affirmed.stated.text });
+    return [createRow(claim, "kept", { statement: excerpt, words: affirmed.stated.text })];
   }
   const excluding =
     partial ??
@@ -130,12 +140,19 @@ const compareMention = (mention: Mention, line: AdLine, statements: readonly Sta
       ...find((stated, statement) => excludes(mention, stated) || isForOtherProfession(mention, stated, statement)),
     ].find(
       // "Experience required" may be the label of its answer.
-      ({ statement }) => !statement.isDenied,
+      ({ statement }) => !statement.isDenied && !(isWeekly(mention.slot) && hasDate(statement)),
     );
-  if (excluding === undefined) return createRow(claim, "not_mentioned", { confidence: 0.8 });
-  const { statement, stated } = excluding;
-  return createRow(claim, "contradicted", { confidence: 0.8, statement: statement.excerpt, words: stated.text });
+  if (excluding === undefined && isWeekly(mention.slot)) return [];
+  if (excluding === undefined) return [createRow(claim, "not_mentioned", { confidence: 0.8 })];
+  const { stated } = excluding;
+  return [createRow(claim, "contradicted", { confidence: 0.8, statement: quote(excluding), words: stated.text })];
 };
+
+/** "Closed" says little without the "Monday" beside it. */
+const quote = ({ statement: { excerpt, context, labels }, stated }: Found): Excerpt =>
+  labels.length === 0 || normaliseText(excerpt.text).includes(stated.phrase)
+    ? excerpt
+    : { ...excerpt, text: `${context[0]}: ${excerpt.text}` };
 
 const repeats = (statement: Statement, line: AdLine): boolean =>
   statement.excerpt.text.toLowerCase().includes(line.excerpt.text.toLowerCase().replace(/\P{L}+$/u, ""));
@@ -151,5 +168,5 @@ export const compareMentions = (lines: readonly AdLine[], statements: readonly S
       ({ mention }, at) =>
         named.findIndex((other) => other.mention.slot === mention.slot && other.mention.value === mention.value) === at,
     )
-    .map(({ mention, line }) => compareMention(mention, line, statements));
+    .flatMap(({ mention, line }) => compareMention(mention, line, statements));
 };

@@ -2,6 +2,7 @@ import { normaliseText } from "../../ground/fold-text.ts";
 import { isMoney, isOffer, type LedgerRow, type Statement } from "../artifacts/claims.ts";
 import type { Evidence } from "../artifacts/evidence.ts";
 import { areInDifferentLanguages } from "../relation/cross-language.ts";
+import { compareAbsentFeatures } from "./compare-absent-feature.ts";
 import { compareBrand, compareCallToAction } from "./compare-brand-and-action.ts";
 import { compareDesignations } from "./compare-designation.ts";
 import { compareInclusions } from "./compare-inclusion.ts";
@@ -85,6 +86,7 @@ const listRows = (evidence: Evidence): LedgerRow[] => {
     ...places,
     ...compareProduct(evidence).filter(({ claim }) => !places.some((place) => namesWord(place, claim.text))),
     ...compareDesignations(lines, statements),
+    ...compareAbsentFeatures(lines, page),
     ...mentions,
     ...compareInclusions(lines, page).filter((row) => !mentions.some((other) => isSameClaim(row, other))),
     ...compareCallToAction(evidence),

@@ -60,7 +60,7 @@ export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock
       excerpt: { ...block, text },
       isHeadline: block === headline,
       isPromise: !isQuestion(text) && !QUOTATION.test(text) && !TRAILS_OFF.test(text),
-      negated: isNegated(normaliseText(text)),
+      negated: isNegated(normaliseText(text), language),
       terms,
       clauses: readClauses(text, { terms, quantities }, language ?? "en"),
       quantities,

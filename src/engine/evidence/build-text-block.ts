@@ -63,8 +63,8 @@ const splitClauses = (text: string): { clause: string; isAside: boolean }[] => {
 };
 
 /** "No cheese" and "Goodbye cheese", but not "The No. 1 cheese" and "High-end cheese". */
-const denies = (word: string, at: number, words: readonly string[]): boolean =>
-  (at === 0 ? isDenial(word) : isNegation(word)) && !/^\d/.test(words[at + 1] ?? "");
+const denies = (word: string, at: number, words: readonly string[], language: string | null): boolean =>
+  (at === 0 ? isDenial(word, language) : isNegation(word, language)) && !/^\d/.test(words[at + 1] ?? "");
 
 /** The content words of a text. */
 export const extractTerms = (text: string, { language, names, phrases = [] }: TextContext): Term[] => {
@@ -72,7 +72,9 @@ export const extractTerms = (text: string, { language, names, phrases = [] }: Te
   const prepositions = languageWords().qualifyingPrepositions[language ?? "en"];
   const said = splitClauses(withoutAmounts(text)).flatMap(({ clause, isAside }) => {
     const words = splitWords(removePhrases(normaliseText(clause), phrases));
-    const from = words.findIndex((word, at) => prepositions?.includes(word) || denies(word, at, words));
+    const from = words.findIndex(
+      (word, at) => prepositions?.includes(word) || denies(word, at, words, language ?? null),
+    );
     return words.map((word, at) => ({ word, isModifier: isAside || (from !== -1 && at > from) }));
   });
   return said

@@ -5,13 +5,16 @@ import type { TextBlock } from "../artifacts/text-block.ts";
 import json from "../lexicon/exclusions.json" with { type: "json" };
 import { patternLexicon } from "../lexicon/patterns.ts";
 import { buildTextBlock, extractTerms, type TextContext } from "./build-text-block.ts";
-import { exclusionWords, isDenial, isNegation } from "./denial-words.ts";
+import { exclusionWords, isDenial, isHomograph, isNegation } from "./denial-words.ts";
 import { findFaqEntries } from "./json-ld.ts";
 import { metaExcerpt, PAGE_CONFIDENCE } from "./page-excerpts.ts";
 
+const languageOf = ({ language, declared }: TextContext): string | null => language ?? declared ?? null;
+
 /** Says no: a negated sentence, or an answer that begins with no. */
-export const isNegated = (normalised: string): boolean =>
-  exclusionPatterns().negativeAnswer.test(normalised) || normalised.split(" ").some(isNegation);
+export const isNegated = (normalised: string, language: string | null): boolean =>
+  (exclusionPatterns().negativeAnswer.test(normalised) && !isHomograph(normalised.split(" ")[0] ?? "", language)) ||
+  normalised.split(" ").some((word) => isNegation(word, language));
 
 /** Patterns of exclusions in normalised text. */
 export const exclusionPatterns = patternLexicon(json.patterns, json);
@@ -27,11 +30,12 @@ const buildTopicBlock = (text: string, context: TextContext): TextBlock =>
   buildTextBlock({ ...metaExcerpt(text, "page"), confidence: PAGE_CONFIDENCE }, context);
 
 /** The terms of what is excluded, without what every business does and without drawbacks. */
-const listTopicTerms = ({ terms }: TextBlock): TextBlock["terms"] => {
+const listTopicTerms = ({ terms }: TextBlock, context: TextContext): TextBlock["terms"] => {
+  const language = languageOf(context);
   const { businessActivities, drawbacks } = exclusionWords();
   return terms.filter(
     ({ word, weight }) =>
-      weight >= MIN_TERM_WEIGHT && !businessActivities.has(word) && !drawbacks.has(word) && !isDenial(word),
+      weight >= MIN_TERM_WEIGHT && !businessActivities.has(word) && !drawbacks.has(word) && !isDenial(word, language),
   );
 };
 
@@ -48,18 +52,20 @@ const isNegativeAnswer = (question: string, answer: string, context: TextContext
   if (patterns.negativeAnswer.test(normalisedAnswer)) return true;
   const answerStems = new Set(extractTerms(toVisibleText(answer), context).map(({ stem }) => stem));
   const [, ...laterWords] = normalisedAnswer.split(" ");
-  const isRestricted = patterns.restriction.test(normaliseText(getFirstSentence(answer))) || laterWords.some(isDenial);
+  const isRestricted =
+    patterns.restriction.test(normaliseText(getFirstSentence(answer))) ||
+    laterWords.some((word) => isDenial(word, languageOf(context)));
   return (
     isRestricted &&
     !patterns.affirmativeAnswer.test(normalisedAnswer) &&
-    listTopicTerms(buildTopicBlock(question, context)).every(({ stem }) => !answerStems.has(stem))
+    listTopicTerms(buildTopicBlock(question, context), context).every(({ stem }) => !answerStems.has(stem))
   );
 };
 
 const createAnswerExclusion = (question: string, answer: string, context: TextContext): Exclusion => {
   const topic = buildTopicBlock(question, context);
   return {
-    topic: { ...topic, terms: listTopicTerms(topic) },
+    topic: { ...topic, terms: listTopicTerms(topic, context) },
     requiresAllTerms: false,
     quote: `${toVisibleText(question)} ${getFirstSentence(answer)}`.slice(0, MAX_QUOTE_CHARS),
     lines: [question, answer, `${question} ${answer}`].map(normaliseText),
@@ -81,7 +87,7 @@ const listSentenceExclusions = (sentence: string, context: TextContext): Exclusi
     .map(findExcludedWords)
     .flatMap((words) => words?.split(exclusionPatterns().conjunction) ?? [])
     .map((words) => ({
-      topic: { ...buildTopicBlock(sentence, context), terms: listTopicTerms(buildTopicBlock(words, context)) },
+      topic: { ...buildTopicBlock(sentence, context), terms: listTopicTerms(buildTopicBlock(words, context), context) },
       requiresAllTerms: true,
       quote: sentence,
       lines: [normaliseText(sentence)],
@@ -104,10 +110,10 @@ export const findExclusions = (page: Snapshot, texts: Snapshot["texts"], context
 };
 
 /** The words of a sentence up to a negation: "Tankless heaters without the wait" claims the heaters. */
-const cutAtNegation = (sentence: string): string => {
+const cutAtNegation = (sentence: string, language: string | null): string => {
   const words = sentence.split(" ");
   const at = words.findIndex(
-    (word) => isDenial(normaliseText(word)) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word),
+    (word) => isDenial(normaliseText(word), language) || /-(?:free|frei\p{L}*|los\p{L}*|less)$/iu.test(word),
   );
   return at < 0 ? sentence : words.slice(0, at).join(" ");
 };
@@ -118,7 +124,7 @@ export const listClaimLines = (blocks: readonly TextBlock[], context: TextContex
     block.text
       .split(/(?<=[.!?…;])\s+|\s[–—|·]\s/u)
       .filter((sentence) => !/\?\s*$/u.test(sentence))
-      .map((sentence) => cutAtNegation(toVisibleText(sentence)))
+      .map((sentence) => cutAtNegation(toVisibleText(sentence), languageOf(context)))
       .filter((sentence) => sentence !== "")
       .map((sentence) => buildTextBlock({ ...block, text: sentence }, context)),
   );

@@ -108,7 +108,7 @@ export const isListedAsIncluded = (normalised: string, title: string, language: 
   title.split(" ").length <= MAX_TITLE_WORDS &&
   normalised.split(" ").length <= MAX_LISTED_WORDS &&
   findPhrase(title, json.listed, language) !== null &&
-  !isNegated(title);
+  !isNegated(title, language);
 
 /** German writes nouns with a capital: "kostenlos geschickt" names no item. */
 const withCapital = (terms: readonly Term[], text: string): Term[] => {

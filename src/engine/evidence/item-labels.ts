@@ -22,10 +22,10 @@ const hasWords = ({ text }: PageText): boolean => /\p{L}{2}/u.test(text);
 /** A text with words and no price names what the prices beside or below it are of. */
 const isName = (text: PageText, { isPriced }: Layout): boolean => hasWords(text) && !isPriced(text);
 
-const isCell = ({ tag }: PageText): boolean => tag === "td" || tag === "th";
+export const isCell = ({ tag }: PageText): boolean => tag === "td" || tag === "th";
 /** The number of the row that a cell's text stands in, and of its table. */
-const rowOf = ({ within }: PageText): number | undefined => within?.at(-2);
-const tableOf = ({ within }: PageText): number | undefined => within?.at(-4);
+export const rowOf = ({ within }: PageText): number | undefined => within?.at(-2);
+export const tableOf = ({ within }: PageText): number | undefined => within?.at(-4);
 
 const isAbove = (header: PageText, { box }: PageText): boolean => {
   const middle = box.x + box.width / 2;
@@ -74,6 +74,16 @@ const findTitle = (text: PageText, { headingOf, amountsBelow }: Layout): string[
   return heading === undefined || (amountsBelow.get(heading) ?? 0) > MAX_AMOUNTS_OF_ITEM ? [] : [heading];
 };
 
+const MAX_ROW_WORDS = 2;
+const isShort = ({ text }: PageText): boolean => text.trim().split(/\s+/).length <= MAX_ROW_WORDS;
+
+/** "Monday" beside "Closed": of a row of two short texts the first names what the second is said of. */
+const findNameBeside = (text: PageText, { groups }: Layout): string[] => {
+  const row = groups.get(text.within?.at(-2) ?? -1) ?? [];
+  const isRow = row.length === 2 && row[1] === text && row.every((one) => isShort(one) && !hasNumber(one));
+  return isRow ? row.slice(0, 1).map((name) => name.text) : [];
+};
+
 const readLabels = (text: PageText, layout: Layout): string[] => {
   if (text.tag === "dd")
     return layout.texts
@@ -83,7 +93,8 @@ const readLabels = (text: PageText, layout: Layout): string[] => {
       .map((term) => term.text);
   if (isCell(text)) return readCellLabels(text, layout).map((cell) => cell.text);
   const names = !hasWords(text) && layout.isPriced(text) ? findNameInGroup(text, layout).map((name) => name.text) : [];
-  return names.length > 0 || !hasNumber(text) ? names : findTitle(text, layout);
+  if (names.length > 0) return names;
+  return hasNumber(text) ? findTitle(text, layout) : findNameBeside(text, layout);
 };
 
 const groupByElement = (texts: readonly PageText[]): Map<number, PageText[]> => {

@@ -2,6 +2,7 @@ import { normaliseText, toVisibleText } from "../../ground/fold-text.ts";
 import type { Control, Snapshot } from "../artifacts/capture-schemas.ts";
 import type { CallToAction, PageEvidence } from "../artifacts/evidence.ts";
 import { STATED_BRAND_CONFIDENCE, type TextBlock } from "../artifacts/text-block.ts";
+import { findAbsentFeatures } from "./absent-features.ts";
 import { buildTextBlock, type TextContext } from "./build-text-block.ts";
 import { listAccentColours, type PageImageMeasures } from "./cached-image-measures.ts";
 import {
@@ -266,6 +267,7 @@ export const buildPageEvidence = (
     .filter((text) => toVisibleText(text) !== "")
     .map((text) => buildTextBlock(metaExcerpt(text), context));
   const statements = readStatements(page, texts, context);
+  const absentFeatures = findAbsentFeatures(page, texts, context);
   const ctas = findCtas(page);
   const soldOut = findSoldOutNotice(page);
   const exclusions = findExclusions(page, texts, context);
@@ -279,6 +281,7 @@ export const buildPageEvidence = (
     subhead: subhead?.textBlock ?? null,
     blocks: blocks.map((read) => read.textBlock),
     statements,
+    absentFeatures,
     ctas,
     textLinkCtas: findTextLinkCtas(page),
     nearestStep: findNearestStep(page),

@@ -49,9 +49,9 @@ const readHeadingPaths = (texts: readonly PageText[]): Map<PageText, string[]> =
 };
 
 /** "None" as the value beside its label. "No fees" is a statement of its own. */
-const isBareNegation = (text: string): boolean => {
+const isBareNegation = (text: string, language: string | null): boolean => {
   const words = normaliseText(text).match(/\p{L}+/gu) ?? [];
-  return words.length === 1 && isNegated(words.join(""));
+  return words.length === 1 && isNegated(words.join(""), language);
 };
 
 const createExcerpt = (text: PageText, page: Snapshot): Excerpt => ({
@@ -146,8 +146,8 @@ export const readStatements = (page: Snapshot, texts: readonly PageText[], conte
         isQuestion: isQuestion(excerpt.text),
         isAnswer,
         saysIncluded: saysIncluded(normalised, language ?? "en") || (isListed && !quantities.some(isMoney)),
-        negated: isNegated(normalised),
-        isDenied: isBareNegation(read[at + 1]?.excerpt.text ?? ""),
+        negated: isNegated(normalised, language),
+        isDenied: isBareNegation(read[at + 1]?.excerpt.text ?? "", language),
       };
     },
   );

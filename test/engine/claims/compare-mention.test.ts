@@ -52,6 +52,25 @@ describe("what an ad names", () => {
   );
 });
 
+describe("opening days", () => {
+  it.each([
+    ["Pizza seven days a week.", "Closed on Mondays.", "en", "contradicted"],
+    ["Pizza seven days a week.", "Monday: closed", "en", "contradicted"],
+    ["Pizza seven days a week.", "Open seven days a week. Closed Mondays in January.", "en", "kept"],
+    ["Sieben Tage die Woche für Sie da.", "Montag Ruhetag", "de", "contradicted"],
+    ["Aberto todos os dias.", "Fechado às segundas-feiras", "pt", "contradicted"],
+    ["Czynne codziennie.", "Poniedziałek: nieczynne", "pl", "contradicted"],
+    ["Aperto tutti i giorni.", "Chiuso il lunedì", "it", "contradicted"],
+    ["年中無休で営業しています。", "当店は月曜定休です。", "ja", "contradicted"],
+    // One day, and a page without a timetable.
+    ["Pizza seven days a week.", "Closed Monday 26 December.", "en", undefined],
+    ["Pizza seven days a week.", "Hot pizza.", "en", undefined],
+    ["Pizza on weekdays.", "Closed on Mondays.", "en", undefined],
+  ])("%j with the page's %j", (ad, page, language, expected) =>
+    expect(verdictOf("opening_days:every_day", ad, [page], language)).toBe(expected),
+  );
+});
+
 it("weighs less in a question, which a page may answer in other words", () => {
   const weigh = (ad: string) =>
     claimRows(ad, ["Massage from an expert."]).find(({ claim }) => claim.kind === "audience")?.claim.checkability;
