@@ -88,7 +88,8 @@ function analysisModelName(ai: AiUsage | null): string {
 }
 
 /** What the evaluation could not see, one sentence each, for people. */
-function collectNotices({ verdict, creative, judgement, capture, notices, withheld, ai }: FullAnswerInput): string[] {
+function collectNotices(input: FullAnswerInput): string[] {
+  const { verdict, creative, judgement, adLines, capture, notices, withheld, ai } = input;
   const isMessageMeasured = judgement.signals.some(
     ({ dimension, value }) => dimension === "messageMatch" && value !== null,
   );
@@ -104,7 +105,7 @@ function collectNotices({ verdict, creative, judgement, capture, notices, withhe
       : []),
     ...(creative.notices ?? []),
     ...notices,
-    ...(isMessageMeasured || notices.length > 0 ? [] : [unreadAdNotice(creative)]),
+    ...(isMessageMeasured || notices.length > 0 ? [] : [describeUnjudgedMessage(creative, adLines)]),
     ...covering.map(
       ({ kind, foldShare }) =>
         `A ${kind === "consent" ? "consent banner" : "pop-up"} that could not be closed covers ` +
@@ -128,9 +129,11 @@ const describeBounds = ({ texts, leftOut, isCut }: Snapshot): string[] => [
   ...(isCut ? ["The page has more than 60,000 elements. What comes after them was not read."] : []),
 ];
 
-const unreadAdNotice = ({ words }: Creative): string =>
-  `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was ` +
-  "not judged. Give the text as copy (adTextFields).";
+const describeUnjudgedMessage = ({ words }: Creative, adLines: readonly AdLine[]): string =>
+  adLines.length > 0
+    ? "The ad's text has too few words that tell what it offers, so its message was not judged."
+    : `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was ` +
+      "not judged. Give the text as copy (adTextFields).";
 
 /** @param unread why a captured page's words are unknown. */
 export function buildUrlOnlyAnswer(

@@ -11,6 +11,7 @@ import { buildFullAnswer, buildLinkBrokenAnswer, buildUrlOnlyAnswer } from "./bu
 import { explainUnreadPage } from "./evidence/explain-unread-page.ts";
 import { gatherEvidence } from "./evidence/gather-evidence.ts";
 import { readPageFacts } from "./evidence/page-facts.ts";
+import { explainUncomparedWords } from "./explain-uncompared-words.ts";
 import { chooseSurfaces } from "./score/choose-surfaces.ts";
 import { scoreSurfaces } from "./score/score-surfaces.ts";
 import { describeFurtherFailures, findBrokenResources } from "./signals/broken_resource.ts";
@@ -59,6 +60,9 @@ export async function evaluateCapture(
     ...scored
   } = scoreSurfaces(judged, choice);
   const ai = mergeAiUsage(judged.map(({ usage }) => usage));
+  // A model compares the words of any language.
+  const uncompared = judgeWithVision === null ? explainUncomparedWords(scoredJudgement, evidence) : null;
+  if (uncompared !== null) return buildUrlOnlyAnswer(id, verdict, glance, capture, uncompared);
   const cause = findWithholdingCause(evidence.page.failedResources);
   const judgement = {
     ...scoredJudgement,

@@ -1,6 +1,6 @@
 import { normaliseText } from "../../ground/fold-text.ts";
 import { type AdLine, isMoney, type Quantity } from "../artifacts/claims.ts";
-import type { TextBlock } from "../artifacts/text-block.ts";
+import type { Term, TextBlock } from "../artifacts/text-block.ts";
 import json from "../lexicon/abbreviations.json" with { type: "json" };
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { isNegated } from "./exclusions.ts";
@@ -21,6 +21,12 @@ const SENTENCE_END = new RegExp(
   `(?<=(?:[!?…]|${FULL_STOP})["”»“]?)(?!${AFTER_ABBREVIATION})\\s+(?=\\P{Ll})|\\s*[|;]\\s+|\\s[–—·•]\\s`,
   "u",
 );
+/** "120 m² – 200 m²" and "10:00 – 18:00" are one range each. "Oak – 20 % off" are two statements. */
+const UNIT = /\s?[\p{L}%\p{Sc}][\p{L}\d²³]*/u.source;
+const RANGE_DASH = new RegExp(
+  String.raw`(?<from>\d(?::\d\d|(?<unit>${UNIT})))\s(?<dash>[–—])\s(?=\d[\d.,]*(?::\d\d|\k<unit>)(?![\p{L}\d]))`,
+  "gu",
+);
 const QUESTION_END = /\?["”»]?\s*$/u;
 /** A scene that trails off: "That noise in the wall at 3 a.m. …" */
 const TRAILS_OFF = /(?:…|\.{3})["”»]?\s*$/u;
@@ -30,6 +36,7 @@ const QUOTATION = /^["“„«‘].*["”“»’][^\p{L}]*$/u;
 /** The sentences of a text, without those that are empty. */
 export const splitSentences = (text: string): string[] =>
   text
+    .replace(RANGE_DASH, "$<from>$<dash>")
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
@@ -38,6 +45,12 @@ export const isQuestion = (sentence: string): boolean => QUESTION_END.test(sente
 
 /** Of "3 for 2" and of a code's letters and digits nothing is counted. */
 const isOffered = (quantity: Quantity): boolean => isMoney(quantity) || quantity.dimension === "percent";
+
+/** Of "100 per cent free" no "per cent" is free. */
+const withoutMeasures = (terms: readonly Term[], quantities: readonly Quantity[]): Term[] => {
+  const measures = new Set(quantities.flatMap(({ text }) => normaliseText(text).split(" ")));
+  return terms.filter(({ word }) => !measures.has(word));
+};
 
 /** Sentences of the ad's texts. */
 export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock[], context: TextContext): AdLine[] => {
@@ -66,7 +79,7 @@ export const readAdLines = (headline: TextBlock | null, copy: readonly TextBlock
       quantities,
       numbers: findNumbers(text, language),
       mentions: [...(mentions[at] ?? []), ...offers],
-      inclusions: findInclusions(text, terms, language ?? "en"),
+      inclusions: findInclusions(text, withoutMeasures(terms, quantities), language ?? "en"),
     };
   });
 };

@@ -1,5 +1,6 @@
 import type { Evidence } from "../artifacts/evidence.ts";
 import type { Term, TextBlock } from "../artifacts/text-block.ts";
+import { listDistinctiveTerms, listTerms } from "./term-similarity.ts";
 
 const MIN_PAGE_LANGUAGE_CONFIDENCE = 0.6;
 /** Ads of every language contain lines in English. Lines in another foreign language are rare. */
@@ -21,9 +22,34 @@ const SIMILAR_LANGUAGES: readonly string[] = ["da", "no", "sv"];
 /** Languages whose words can be compared by their stems. */
 const STEMMED_LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "no"]);
 
-/** In a language without a stemmer, a missing word may be there in an inflected form. */
-export const areWordsComparable = ({ ad, page }: Evidence): boolean =>
-  [ad.language, page.language].every((language) => language === null || STEMMED_LANGUAGES.has(language.tag));
+/** Languages whose stemmers, or first letters, miss many inflected forms. */
+const ROUGHLY_STEMMED_LANGUAGES: ReadonlySet<string> = new Set(["fi", "tr", "pl", "cs"]);
+
+/** Inflected forms begin alike; shorter words begin many others. */
+const SHARED_LETTERS = 5;
+const MIN_LETTERS = 4;
+/** Of the ads on pages of such languages, those that belong share a fifth of their words or more, hooks included. */
+const MIN_SHARED = 0.2;
+/** Fewer words prove nothing. */
+const MIN_WORDS = 4;
+const MIN_PAGE_WORDS = 40;
+
+/** Whether the page lacks the ad's words in any form. */
+const hasOtherWords = ({ ad, page }: Evidence): boolean => {
+  const terms = listDistinctiveTerms(listTerms([ad.headline, ...ad.copy]));
+  const words = [...new Set(terms.map(({ word }) => word))].filter(({ length }) => length >= MIN_LETTERS);
+  if (page.fullText.split(" ").length < MIN_PAGE_WORDS) return false;
+  const said = ` ${page.fullText} `;
+  const shared = words.filter((word) => said.includes(` ${word.slice(0, SHARED_LETTERS)}`));
+  return words.length >= MIN_WORDS && shared.length < MIN_SHARED * words.length;
+};
+
+/** In a language without a good stemmer, a missing word may be there in an inflected form, but not all of them. */
+export const areWordsComparable = (evidence: Evidence): boolean => {
+  const tags = [evidence.ad.language, evidence.page.language].flatMap((language) => language?.tag ?? []);
+  const others = tags.filter((tag) => !STEMMED_LANGUAGES.has(tag));
+  return others.length === 0 || (others.every((tag) => ROUGHLY_STEMMED_LANGUAGES.has(tag)) && hasOtherWords(evidence));
+};
 
 /** The note of a signal that compares words, where they are not comparable. */
 export const WORDS_NOT_COMPARABLE = "the words of this language cannot be compared";

@@ -25,6 +25,11 @@ describe("what a headline calls free", () => {
     expect(headlineRows(headline, page)).toContainEqual(expect.stringMatching(new RegExp(`: ${verdict}$`))),
   );
 
+  it("is nothing in a percentage", () =>
+    expect(shortRows("100 per cent free and non-binding.", ["100 % free and non-binding"]).join()).not.toMatch(
+      /not_mentioned/,
+    ));
+
   it("is compared with the page's price in a headline only", () =>
     expect(shortRows("Free delivery on every tool.", ["Delivery costs £15 each way."]).join()).not.toMatch(
       /contradicted/,

@@ -1,5 +1,5 @@
-export const id = 331;
-export const ids = [331];
+export const id = 117;
+export const ids = [117];
 export const modules = {
 
 /***/ 70059:
@@ -99,7 +99,7 @@ const mapDimensions = (measure) => Object.fromEntries(_contract_vocabulary_js__W
 
 /***/ }),
 
-/***/ 76331:
+/***/ 46117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1541,7 +1541,8 @@ function analysisModelName(ai) {
         ? `${VISION_ANALYSIS_MODEL} (${ai.model})`
         : `${RULES_ANALYSIS_MODEL} (fallback from ${ai.model})`;
 }
-function collectNotices({ verdict, creative, judgement, capture, notices, withheld, ai }) {
+function collectNotices(input) {
+    const { verdict, creative, judgement, adLines, capture, notices, withheld, ai } = input;
     const isMessageMeasured = judgement.signals.some(({ dimension, value }) => dimension === "messageMatch" && value !== null);
     const covering = capture.page.layers.filter((layer) => layer.foldShare > 0.2);
     return [
@@ -1555,7 +1556,7 @@ function collectNotices({ verdict, creative, judgement, capture, notices, withhe
             : []),
         ...(creative.notices ?? []),
         ...notices,
-        ...(isMessageMeasured || notices.length > 0 ? [] : [unreadAdNotice(creative)]),
+        ...(isMessageMeasured || notices.length > 0 ? [] : [describeUnjudgedMessage(creative, adLines)]),
         ...covering.map(({ kind, foldShare }) => `A ${kind === "consent" ? "consent banner" : "pop-up"} that could not be closed covers ` +
             `${Math.round(foldShare * 100)}% of the first screen.`),
     ];
@@ -1572,8 +1573,10 @@ const describeBounds = ({ texts, leftOut, isCut }) => [
         : [`The page has ${texts.length + leftOut} texts. The ${leftOut} smallest ones without a price were not read.`]),
     ...(isCut ? ["The page has more than 60,000 elements. What comes after them was not read."] : []),
 ];
-const unreadAdNotice = ({ words }) => `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was ` +
-    "not judged. Give the text as copy (adTextFields).";
+const describeUnjudgedMessage = ({ words }, adLines) => adLines.length > 0
+    ? "The ad's text has too few words that tell what it offers, so its message was not judged."
+    : `${words === null ? "The ad's text is unknown" : "No text was found in the ad's picture"}, so its message was ` +
+        "not judged. Give the text as copy (adTextFields).";
 function buildUrlOnlyAnswer(id, verdict, failure, capture, unread = null) {
     const answer = {
         success: true,
@@ -2303,7 +2306,7 @@ const BarList = schemas/* string */.YjP().transform((list) => list.split("|"));
 const BarSet = BarList.transform((words) => new Set(words));
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/generic-words.json
-const generic_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ads and landing pages in English, German, French, Spanish, Italian, Dutch and Portuguese. `concepts`: words that any ad may use of any product, by the concept that they share; normalised. `otherWords`: other words that say nothing about a product; each is its own concept.","concepts":{"anything":["everything","anything","something","thing","things","alles","etwas","dinge","tout","toutes","chose","choses","todo","todos","cosa","cosas","tutto","qualcosa","cose","alles","iets","dingen","tudo","coisa","coisas"],"product":["product","products","item","items","article","articles","piece","pieces","produkt","produkte","artikel","stuck","stucke","produit","produits","piece","producto","productos","articulo","articulos","prodotto","prodotti","articolo","articoli","producten","stuks","produto","produtos","artigo","artigos"],"need":["need","needs","want","wants","brauchen","brauchst","wunschen","besoin","veux","necesitas","necesita","quieres","bisogno","vuoi","nodig","wilt","precisa","quer"],"choice":["choose","choice","choices","pick","picks","wahl","wahlen","aussuchen","choix","choisir","elegir","eleccion","scelta","scegliere","keuze","kiezen","escolha","escolher"],"make":["made","make","makes","making","gemacht","fait","hecho","fatto","gemaakt","feito"],"discount":["discount","discounted","save","saving","savings","deal","deals","sale","off","offer","offers","bargain","reduced","reduction","promo","promotion","rabatt","rabatte","sparen","spare","angebot","angebote","aktion","ausverkauf","reduziert","soldes","solde","remise","economisez","economiser","offre","offres","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","uitverkoop","desconto","descontos","poupe","poupar","promocao","saldos"],"free":["free","gratis","kostenlos","kostenlose","kostenloser","kostenlosen","kostenfrei","umsonst","gratuit","gratuite","gratuits","gratuitement","offert","offerte","gratuito","gratuita","gratuitos","gratuiti"],"buy":["buy","shop","order","purchase","get","grab","kaufen","kauf","bestellen","bestelle","shoppen","acheter","achetez","commander","commandez","achat","comprar","compra","pedir","pide","acquista","acquistare","ordina","ordinare","kopen","koop","bestel","encomendar"],"reserve":["book","booking","reserve","reservation","buchen","buche","buchung","reservieren","reservez","reserver","reservar","reserva","prenota","prenotare","prenotazione","boek","boeken","reserveren"],"start":["start","begin","started","launch","kickoff","starten","beginnen","loslegen","beginne","commencer","commencez","demarrer","demarrez","empieza","empezar","comienza","comenzar","inizia","iniziare","comincia","comeca","comecar"],"tryout":["try","test","trial","testen","teste","probieren","ausprobieren","essayer","essayez","essai","probar","prueba","prova","provare","proberen","probeer","proefperiode","experimentar","experimenta"],"join":["join","signup","register","subscribe","anmelden","registrieren","abonnieren","inscrire","inscrivez","rejoindre","rejoignez","abonner","apuntate","unete","registrate","suscribete","iscriviti","unisciti","abbonati","aanmelden","inschrijven","inscreve","registe","subscreve"],"learn":["learn","discover","explore","find","see","erfahren","entdecken","entdecke","finden","decouvrir","decouvrez","savoir","descubre","descubrir","conoce","scopri","scoprire","ontdek","ontdekken","descobre","descobrir"],"fresh":["new","latest","brandnew","neu","neue","neuer","neues","neuen","neueste","nouveau","nouvelle","nouveaux","nouvelles","nuevo","nueva","nuevos","nuevas","nuovo","nuova","nuovi","nuove","nieuw","nieuwe","novo","nova","novos","novas"],"best":["best","finest","top","perfect","perfekt","perfekte","ideal","beste","besten","bester","meilleur","meilleure","meilleurs","parfait","mejor","mejores","perfecto","migliore","migliori","perfetto","perfecte","melhor","melhores","perfeito"],"good":["great","good","amazing","awesome","lovely","love","gut","gute","toll","tolle","schon","schone","super","bon","bonne","bueno","buena","bello","bella","goed","goede","mooi","bom","boa"],"easy":["easy","easily","simple","simply","effortless","einfach","leicht","muhelos","facile","simplement","facil","sencillo","semplice","gemakkelijk","makkelijk","eenvoudig","simples"],"quick":["fast","quick","quickly","instant","instantly","rapid","schnell","schnelle","sofort","rapide","vite","rapidement","rapido","rapida","snel","snelle","direct","rapidamente"],"day":["day","days","daily","everyday","tag","tage","taglich","taglichen","jour","jours","quotidien","dia","dias","diario","giorno","giorni","quotidiano","dag","dagen","dagelijks"],"week":["week","weeks","weekend","weekly","woche","wochen","wochenende","semaine","semaines","semana","semanas","settimana","settimane"],"hour":["hour","hours","stunde","stunden","heure","heures","hora","horas","ora","ore","uur","uren","timme","timmar"],"month":["month","months","monthly","monat","monate","monaten","monatlich","mois","mensuel","mensuelle","mes","meses","mensual","mese","mesi","mensile","maand","maanden","maandelijks","manad","manaden","maned","maneden"],"user":["user","users","nutzer","benutzer","utilisateur","utilisateurs","usuario","usuarios","utente","utenti","gebruiker","gebruikers"],"year":["year","years","yearly","annual","jahr","jahre","jahrlich","annee","ans","anno","anni","ano","anos","jaar"],"online":["online","web","internet","shop","store","website","onlineshop","boutique","tienda","negozio","winkel","loja"],"people":["people","customer","customers","client","clients","kunden","menschen","personnes","personas","clienti","persone","klanten","mensen","pessoas","clientes"],"life":["life","live","living","leben","vie","vivre","vida","vivir","vita","vivere","leven","viver"],"world":["world","welt","monde","mundo","mondo","wereld"],"time":["time","times","zeit","moment","minute","minutes","temps","tiempo","tempo","tijd"],"more":["more","mehr","plus","mas","piu","meer","mais","extra"],"welcome":["welcome","willkommen","bienvenue","bienvenido","bienvenidos","benvenuto","welkom","bemvindo"],"season":["spring","summer","autumn","fall","winter","season","seasonal","fruhling","fruhjahr","sommer","herbst","saison","printemps","ete","automne","hiver","primavera","verano","otono","invierno","autunno","inverno","lente","zomer","herfst","verao","outono"],"quality":["quality","premium","qualitat","hochwertig","hochwertige","qualite","calidad","qualita","kwaliteit","qualidade"],"collection":["collection","range","selection","line","kollektion","auswahl","sortiment","gamme","coleccion","gama","collezione","gamma","collectie","colecao"],"price":["price","prices","pricing","cost","costs","coste","costo","costi","custo","preis","preise","prix","precio","precios","prezzo","prezzi","prijs","prijzen","preco","precos"],"ship":["delivery","delivered","ship","shipped","shipping","lieferung","versand","geliefert","livraison","livre","envio","entrega","spedizione","consegna","verzending","bezorging","levering"],"half":["half","halb","halbe","halben","halber","moitie","mitad","meta","helft","metade"]},"otherWords":["go","goes","going","gone","come","comes","coming","take","takes","taking","keep","keeps","put","puts","give","gives","let","use","uses","using","used","turn","turned","turns","change","changes","open","opens","look","looks","feel","feels","bring","brings","away","tonight","never","always","ever","place","ones","forgot","forget","nobody","everyone","together","another","next","right","ready","real","really","actually","finally","whole","different","ago","longer","enough","instead","means","start","gehen","geht","kommen","kommt","nehmen","nimmt","bringen","bringt","lassen","lasst","bleiben","bleibt","bekommen","geben","immer","nie","wieder","endlich","wirklich","zusammen","statt","genug","bereit","platz","aller","venir","prendre","mettre","donner","laisser","rester","toujours","jamais","encore","enfin","vraiment","ensemble","assez","pret","place","fois","vont","vient","ir","venir","tomar","poner","dar","dejar","siempre","nunca","juntos","otra","otro","vez","listo","verdad","mientras","vuelve","hace","hacer","andare","venire","prendere","mettere","lasciare","sempre","mai","ancora","insieme","altro","altra","volta","pronto","davvero","finalmente","fare","gaan","gaat","komen","komt","nemen","zetten","geven","laten","altijd","nooit","weer","samen","echt","eindelijk","genoeg","klaar","wanneer","levar","trazer","deixar","sempre","junto","outra","outro","saves","sparst","ahorre","rebate","nachlass","gunstiger","gespart","goedkoper","cheaper","billiger","barato","barata","moins","less","weniger","menos","minder","meno","conviene","convient","rentiert","zusatzlich","additional","halve","third","tiers","drittel","quarter","quart","viertel","cashback","zuruck","terug","rembourses","rimborso","reembolso","voucher","coupon","gutschein","bonus","guthaben","geschenkt","offerts","regalo","omaggio","cadeau","pramie","bono","vanaf","partire","anstatt","invece","anziche","lugar","lieu","plaats","normally","vorher","previously","adviesprijs","worth","value","halfte","niets","kostenfreie","portofreie","versandkostenfrei","portofrei","versandkosten","gebuhr","grundgebuhr","anzahlung","aanbetaling","anticipo","mindestbestellwert","ciascuno","chacun","chacune","jeder","billigare","taniej","billigere","rabatten","tansze","tanszy","gratuites","gratuitas","kostenloses","gratuitamente","bezplatny","bezplatna","darmowy","darmowa","darmowe","zdarma","ucretsiz","ilmainen"]}');
+const generic_words_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Collected by hand from ads and landing pages in English, German, French, Spanish, Italian, Dutch and Portuguese, and written from general knowledge for Finnish, Polish, Czech and Turkish. `concepts`: words that any ad may use of any product, by the concept that they share; normalised. `otherWords`: other words that say nothing about a product; each is its own concept.","concepts":{"anything":["everything","anything","something","thing","things","alles","etwas","dinge","tout","toutes","chose","choses","todo","todos","cosa","cosas","tutto","qualcosa","cose","alles","iets","dingen","tudo","coisa","coisas","kaikki","kaikkea","jotain","asiat","wszystko","rzeczy","vsechno","neco","hersey"],"product":["product","products","item","items","article","articles","piece","pieces","produkt","produkte","artikel","stuck","stucke","produit","produits","piece","producto","productos","articulo","articulos","prodotto","prodotti","articolo","articoli","producten","stuks","produto","produtos","artigo","artigos","tuote","tuotteet","tuotetta","produkty","towar","towary","vyrobek","vyrobky","zbozi","urun","urunler","urunleri"],"need":["need","needs","want","wants","brauchen","brauchst","wunschen","besoin","veux","necesitas","necesita","quieres","bisogno","vuoi","nodig","wilt","precisa","quer","tarve","tarvitset","tarvitsetko","potrzebujesz","potrzeby","potrebujete","ihtiyac","ihtiyaciniz"],"choice":["choose","choice","choices","pick","picks","wahl","wahlen","aussuchen","choix","choisir","elegir","eleccion","scelta","scegliere","keuze","kiezen","escolha","escolher","valinta","valitse","wybor","wybierz","wybrac","vyber","vyberte","secim","secin"],"make":["made","make","makes","making","gemacht","fait","hecho","fatto","gemaakt","feito","tehty","teemme","zrobione","robimy","udelat","delame","yapiyoruz"],"discount":["discount","discounted","save","saving","savings","deal","deals","sale","off","offer","offers","bargain","reduced","reduction","promo","promotion","rabatt","rabatte","sparen","spare","angebot","angebote","aktion","ausverkauf","reduziert","soldes","solde","remise","economisez","economiser","offre","offres","descuento","descuentos","ahorra","ahorrar","oferta","ofertas","rebajas","sconto","sconti","risparmia","risparmiare","offerta","offerte","saldi","korting","kortingen","bespaar","besparen","aanbieding","aanbiedingen","uitverkoop","desconto","descontos","poupe","poupar","promocao","saldos","tarjous","tarjoukset","alennus","alennukset","promocja","promocje","znizka","znizki","oszczedz","sleva","slevy","usetrete","nabidka","indirim","indirimli","firsat","kampanya","kampanyalar","teklif"],"free":["free","gratis","kostenlos","kostenlose","kostenloser","kostenlosen","kostenfrei","umsonst","gratuit","gratuite","gratuits","gratuitement","offert","offerte","gratuito","gratuita","gratuitos","gratuiti","ilmainen","ilmaista","ilmaiseksi","maksuton","maksutta","darmowy","darmowa","darmowe","bezplatny","bezplatna","bezplatne","bezplatnie","zdarma","ucretsiz","bedava"],"buy":["buy","shop","order","purchase","get","grab","kaufen","kauf","bestellen","bestelle","shoppen","acheter","achetez","commander","commandez","achat","comprar","compra","pedir","pide","acquista","acquistare","ordina","ordinare","kopen","koop","bestel","encomendar","osta","tilaa","tilata","kupic","zamow","zamowic","kupte","koupit","objednejte","objednat","siparis"],"reserve":["book","booking","reserve","reservation","buchen","buche","buchung","reservieren","reservez","reserver","reservar","reserva","prenota","prenotare","prenotazione","boek","boeken","reserveren","varaa","varaus","varaukset","ajanvaraus","rezerwuj","rezerwacja","zarezerwuj","rezervace","rezervujte","rezervasyon","randevu"],"start":["start","begin","started","launch","kickoff","starten","beginnen","loslegen","beginne","commencer","commencez","demarrer","demarrez","empieza","empezar","comienza","comenzar","inizia","iniziare","comincia","comeca","comecar","aloita","aloitus","zacznij","rozpocznij","zacit","zacnete","baslayin","baslangic"],"tryout":["try","test","trial","testen","teste","probieren","ausprobieren","essayer","essayez","essai","probar","prueba","prova","provare","proberen","probeer","proefperiode","experimentar","experimenta","kokeile","kokeilu","sprobuj","wyprobuj","vyzkousejte","zkuste","deneyin","deneme"],"join":["join","signup","register","subscribe","anmelden","registrieren","abonnieren","inscrire","inscrivez","rejoindre","rejoignez","abonner","apuntate","unete","registrate","suscribete","iscriviti","unisciti","abbonati","aanmelden","inschrijven","inscreve","registe","subscreve","liity","ilmoittaudu","ilmoittautuminen","dolacz","zapisz","zarejestruj","pridejte","prihlaste","prihlaska","katilin","kaydol","kayit"],"learn":["learn","discover","explore","find","see","erfahren","entdecken","entdecke","finden","decouvrir","decouvrez","savoir","descubre","descubrir","conoce","scopri","scoprire","ontdek","ontdekken","descobre","descobrir","tutustu","loyda","dowiedz","odkryj","sprawdz","poznaj","zjistete","objevte","kesfedin","kesfet"],"fresh":["new","latest","brandnew","neu","neue","neuer","neues","neuen","neueste","nouveau","nouvelle","nouveaux","nouvelles","nuevo","nueva","nuevos","nuevas","nuovo","nuova","nuovi","nuove","nieuw","nieuwe","novo","nova","novos","novas","uusi","uudet","uutta","uuden","nowy","nowa","nowe","nowych","nowosc","novy","nove","novych","novinka","yeni"],"best":["best","finest","top","perfect","perfekt","perfekte","ideal","beste","besten","bester","meilleur","meilleure","meilleurs","parfait","mejor","mejores","perfecto","migliore","migliori","perfetto","perfecte","melhor","melhores","perfeito","paras","parhaat","parasta","najlepszy","najlepsze","najlepsza","nejlepsi"],"good":["great","good","amazing","awesome","lovely","love","gut","gute","toll","tolle","schon","schone","super","bon","bonne","bueno","buena","bello","bella","goed","goede","mooi","bom","boa","hyva","hyvat","hienoa","mahtava","dobry","dobre","dobra","swietny","skvely","skvele","harika"],"easy":["easy","easily","simple","simply","effortless","einfach","leicht","muhelos","facile","simplement","facil","sencillo","semplice","gemakkelijk","makkelijk","eenvoudig","simples","helppo","helposti","helppoa","latwo","latwy","latwe","snadno","jednoduse","kolay","kolayca"],"quick":["fast","quick","quickly","instant","instantly","rapid","schnell","schnelle","sofort","rapide","vite","rapidement","rapido","rapida","snel","snelle","direct","rapidamente","nopea","nopeasti","nopeaa","szybko","szybki","szybka","rychle","rychla","rychly","hizli","hemen","aninda"],"day":["day","days","daily","everyday","tag","tage","taglich","taglichen","jour","jours","quotidien","dia","dias","diario","giorno","giorni","quotidiano","dag","dagen","dagelijks","paiva","paivaa","paivassa","tanaan","dzien","dzis","dzisiaj","codziennie","dnes","gunde","bugun","gunluk"],"week":["week","weeks","weekend","weekly","woche","wochen","wochenende","semaine","semaines","semana","semanas","settimana","settimane","viikko","viikon","viikossa","viikkoa","tydzien","tygodnie","tygodniu","tyden","tydne","hafta","haftada","haftalik"],"hour":["hour","hours","stunde","stunden","heure","heures","hora","horas","ora","ore","uur","uren","timme","timmar","tunti","tuntia","tunnin","godzina","godziny","godzin","hodina","hodiny","hodin","saat","saatte"],"month":["month","months","monthly","monat","monate","monaten","monatlich","mois","mensuel","mensuelle","mes","meses","mensual","mese","mesi","mensile","maand","maanden","maandelijks","manad","manaden","maned","maneden","kuukausi","kuukauden","kuukaudessa","miesiac","miesiaca","miesieczny","mesic","mesice","mesicne","aylik"],"user":["user","users","nutzer","benutzer","utilisateur","utilisateurs","usuario","usuarios","utente","utenti","gebruiker","gebruikers"],"year":["year","years","yearly","annual","jahr","jahre","jahrlich","annee","ans","anno","anni","ano","anos","jaar","vuosi","vuoden","vuotta","vuodessa","roku","roky","yillik"],"online":["online","web","internet","shop","store","website","onlineshop","boutique","tienda","negozio","winkel","loja"],"people":["people","customer","customers","client","clients","kunden","menschen","personnes","personas","clienti","persone","klanten","mensen","pessoas","clientes","asiakas","asiakkaat","asiakkaille","ihmiset","klient","klienci","klientow","ludzie","zakaznik","zakaznici","lide","musteri","musteriler","insanlar"],"life":["life","live","living","leben","vie","vivre","vida","vivir","vita","vivere","leven","viver","elama","elaman","zycie","zycia","zivot","zivota","yasam","hayat"],"world":["world","welt","monde","mundo","mondo","wereld","maailma","swiat","swiata","dunya"],"time":["time","times","zeit","moment","minute","minutes","temps","tiempo","tempo","tijd","aikaa","aika","ajan","czas","czasu","casu","zaman","dakika","minuutti","minuuttia","minut","minuty"],"more":["more","mehr","plus","mas","piu","meer","mais","extra","enemman","lisaa","wiecej","fazla","daha"],"welcome":["welcome","willkommen","bienvenue","bienvenido","bienvenidos","benvenuto","welkom","bemvindo","tervetuloa","tervetullut","witamy","zapraszamy","vitejte","hosgeldiniz"],"season":["spring","summer","autumn","fall","winter","season","seasonal","fruhling","fruhjahr","sommer","herbst","saison","printemps","ete","automne","hiver","primavera","verano","otono","invierno","autunno","inverno","lente","zomer","herfst","verao","outono","kesa","kesalla","syksy","talvi","kevat","jesien","zima","wiosna","podzim"],"quality":["quality","premium","qualitat","hochwertig","hochwertige","qualite","calidad","qualita","kwaliteit","qualidade","laatu","laadukas","laadukkaat","jakosc","jakosci","kvalita","kvalitni","kalite","kaliteli"],"collection":["collection","range","selection","line","kollektion","auswahl","sortiment","gamme","coleccion","gama","collezione","gamma","collectie","colecao","valikoima","kolekcja","kolekce","koleksiyon"],"price":["price","prices","pricing","cost","costs","coste","costo","costi","custo","preis","preise","prix","precio","precios","prezzo","prezzi","prijs","prijzen","preco","precos","hinta","hinnat","hinnasto","hintaan","cena","ceny","cene","cenu","cennik","cenik","fiyat","fiyatlar","fiyatlari","fiyati"],"ship":["delivery","delivered","ship","shipped","shipping","lieferung","versand","geliefert","livraison","livre","envio","entrega","spedizione","consegna","verzending","bezorging","levering","toimitus","toimitukset","dostawa","dostawy","wysylka","doruceni","teslimat","kargo"],"half":["half","halb","halbe","halben","halber","moitie","mitad","meta","helft","metade","puolet","polowa","yarim"]},"otherWords":["go","goes","going","gone","come","comes","coming","take","takes","taking","keep","keeps","put","puts","give","gives","let","use","uses","using","used","turn","turned","turns","change","changes","open","opens","look","looks","feel","feels","bring","brings","away","tonight","never","always","ever","place","ones","forgot","forget","nobody","everyone","together","another","next","right","ready","real","really","actually","finally","whole","different","ago","longer","enough","instead","means","start","gehen","geht","kommen","kommt","nehmen","nimmt","bringen","bringt","lassen","lasst","bleiben","bleibt","bekommen","geben","immer","nie","wieder","endlich","wirklich","zusammen","statt","genug","bereit","platz","aller","venir","prendre","mettre","donner","laisser","rester","toujours","jamais","encore","enfin","vraiment","ensemble","assez","pret","place","fois","vont","vient","ir","venir","tomar","poner","dar","dejar","siempre","nunca","juntos","otra","otro","vez","listo","verdad","mientras","vuelve","hace","hacer","andare","venire","prendere","mettere","lasciare","sempre","mai","ancora","insieme","altro","altra","volta","pronto","davvero","finalmente","fare","gaan","gaat","komen","komt","nemen","zetten","geven","laten","altijd","nooit","weer","samen","echt","eindelijk","genoeg","klaar","wanneer","levar","trazer","deixar","sempre","junto","outra","outro","saves","sparst","ahorre","rebate","nachlass","gunstiger","gespart","goedkoper","cheaper","billiger","barato","barata","moins","less","weniger","menos","minder","meno","conviene","convient","rentiert","zusatzlich","additional","halve","third","tiers","drittel","quarter","quart","viertel","cashback","zuruck","terug","rembourses","rimborso","reembolso","voucher","coupon","gutschein","bonus","guthaben","geschenkt","offerts","regalo","omaggio","cadeau","pramie","bono","vanaf","partire","anstatt","invece","anziche","lugar","lieu","plaats","normally","vorher","previously","adviesprijs","worth","value","halfte","niets","kostenfreie","portofreie","versandkostenfrei","portofrei","versandkosten","gebuhr","grundgebuhr","anzahlung","aanbetaling","anticipo","mindestbestellwert","ciascuno","chacun","chacune","jeder","billigare","taniej","billigere","rabatten","tansze","tanszy","gratuites","gratuitas","kostenloses","gratuitamente","tule","tulee","ottaa","antaa","aina","heti","nyt","myos","yhdessa","valmis","suoraan","yhteytta","ota","yhteys","zawsze","nigdy","teraz","razem","gotowy","znowu","zobacz","skontaktuj","zadzwon","jeszcze","prijdte","vezmete","dejte","vzdy","nikdy","nyni","spolu","zavolejte","kontaktujte","jeste","gelin","alin","asla","simdi","birlikte","hazir","arayin","iletisim"]}');
 ;// CONCATENATED MODULE: ./build/engine/lexicon/product-categories.json
 const product_categories_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"Written for this project in 2026 from general knowledge of each language. `categories`: words for goods and services, by their category. `ambiguous`: those of the words that name a product in one sense or language and something else in another (\\"stay warm\\", \\"a flat fee\\", French \\"tas\\").","categories":{"sofa":"sofa|sofas|couch|couches|settee|settees|canape|canapes|divano|divani","shoe":"shoe|shoes|footwear|sneaker|sneakers|trainer|trainers|schuh|schuhe|turnschuhe|chaussure|chaussures|zapato|zapatos|zapatilla|zapatillas|scarpa|scarpe|schoen|schoenen|sapato|sapatos","dress":"clothes|clothing|apparel|fashion|wear|outfit|outfits|kleidung|mode|klamotten|vetement|vetements|ropa|moda|abbigliamento|vestiti|kleding|roupa|roupas","bike":"bike|bikes|bicycle|bicycles|fahrrad|fahrrader|velo|velos|bicicleta|bicicletas|bici|bicicletta|biciclette|fiets|fietsen","car":"car|cars|auto|autos|automobile|vehicle|vehicles|fahrzeug|fahrzeuge|voiture|voitures|vehicule|coche|coches|vehiculo|vehiculos|macchina|wagen|carro|carros|automovel|kfz|pkw","travel":"travel|trip|trips|holiday|holidays|vacation|vacations|getaway|getaways|urlaub|reise|reisen|ferien|voyage|voyages|vacances|viaje|viajes|vacaciones|viaggio|viaggi|vacanza|vacanze|reis|vakantie|viagem|viagens|ferias","flight":"flight|flights|airfare|flug|fluge|avion|vuelo|vuelos|voli|vlucht|vluchten|voo|voos|vols","hotel":"hotel|hotels|accommodation|stay|stays|lodging|unterkunft|hebergement|alojamiento|alloggio|accommodatie|alojamento","furniture":"furniture|furnishing|furnishings|mobel|meuble|meubles|mueble|muebles|mobili|arredamento|meubels|meubelen|moveis","mattress":"mattress|mattresses|matratze|matratzen|matelas|colchon|colchones|materasso|materassi|matras|matrassen|colchao|colchoes","loan":"loan|loans|credit|financing|lending|kredit|kredite|darlehen|finanzierung|pret|prets|emprunt|emprunts|prestamo|prestamos|credito|prestito|prestiti|lening|leningen|emprestimo","mortgage":"mortgage|mortgages|remortgage|remortgages|baufinanzierung|hypothek|hypotheken|immobilienkredit|hypotheque|hypothecaire|hipoteca|hipotecas|mutuo|mutui|hypotheek|hypotek","insurance":"insurance|insure|insured|insurer|versicherung|versicherungen|versichern|assurance|assurances|seguro|seguros|assicurazione|assicurazioni|verzekering|verzekeringen","coffee":"coffee|coffees|espresso|roast|kaffee|cafe|cafes|caffe|koffie","food":"food|foods|futter|meal|meals|dinner|lunch|essen|mahlzeit|mahlzeiten|gerichte|repas|nourriture|comida|comidas|cibo|pasto|pasti|eten|maaltijd|maaltijden|refeicao|refeicoes","phone":"phone|phones|smartphone|smartphones|mobile|handys|telephone|telefono|movil|cellulare|telefoon|telefone|telemovel","laptop":"laptop|laptops|notebook|notebooks|computer|computers|rechner|ordinateur|ordinateurs|portatil|portatiles|ordenador|portatile|computadora","dentist":"dentist|dentists|dental|zahnarzt|zahnarzte|dentiste|dentistes|dentista|dentistas|tandarts","lawyer":"lawyer|lawyers|attorney|attorneys|solicitor|solicitors|legal|anwalt|anwalte|rechtsanwalt|avocat|avocats|abogado|abogados|avvocato|avvocati|advocaat|advogado|advogados","flower":"flower|flowers|bouquet|bouquets|blume|blumen|blumenstrauss|fleur|fleurs|flor|flores|fiore|fiori|bloem|bloemen","wine":"wine|wines|wein|weine|vin|vins|vino|vinos|vini|wijn|wijnen|vinho|vinhos","solar":"solar|photovoltaic|solaranlage|photovoltaik|solaire|photovoltaique|fotovoltaico|zonnepanelen","accounting":"accounting|accountant|accountants|bookkeeping|bookkeeper|buchhaltung|comptabilite|comptable|contabilidad|contable|contabilita|boekhouding|contabilidade","boot":"boot|boots|stiefel|botte|bottes|bota|botas|stivale|stivali|laars|laarzen","lamp":"lamp|lamps|lampe|lampen|leuchte|leuchten|luminaire|luminaires|lampara|lamparas|lampada|lampade|luminaria|luminarias","rug":"rug|rugs|carpet|carpets|teppich|teppiche|tapis|alfombra|alfombras|tappeto|tappeti|tapijt|tapijten|tapete|tapetes","curtain":"curtain|curtains|vorhang|vorhange|rideau|rideaux|cortina|cortinas|gordijn|gordijnen|tende","chair":"chair|chairs|armchair|armchairs|stuhl|stuhle|sessel|fauteuil|fauteuils|silla|sillas|sillon|sedia|sedie|poltrona|poltrone|stoel|stoelen","desk":"desk|desks|schreibtisch|schreibtische|escritorio|scrivania|scrivanie|bureautafel","tent":"tent|tents|zelt|zelte|tente|tentes","sock":"sock|socks|socke|socken|chaussette|chaussettes|calcetin|calcetines|calzini|calze|sokken|meias","shirt":"shirt|shirts|tshirt|tshirts|blouse|blouses|hemd|hemden|bluse|blusen|chemise|chemises|camisa|camisas|camicia|camicie|overhemd","trousers":"trousers|jeans|leggings|hose|hosen|jeanshose|pantalon|pantalons|pantalones|vaqueros|pantaloni|broek|broeken|calcas","swimwear":"swimwear|swimsuit|swimsuits|bikini|bikinis|bademode|badeanzug|badeanzuge|maillot|banador|banadores|costume|badpak","knife":"knife|knives|messer|couteau|couteaux|cuchillo|cuchillos|coltello|coltelli","cookware":"cookware|saucepan|pans|topf|topfe|pfanne|pfannen|poele|casserole|casseroles|sarten|sartenes|padella|padelle|pentola|pentole|pannen","headphones":"headphone|headphones|earbuds|kopfhorer|casque|auriculares|cuffie|koptelefoon|fones","television":"tv|tvs|television|televisions|fernseher|televiseur|televiseurs|televisor|televisores|televisore","vacuum":"vacuums|hoover|staubsauger|aspirateur|aspirateurs|aspiradora|aspiradoras|aspirapolvere|stofzuiger|stofzuigers|aspirador","toothbrush":"toothbrush|toothbrushes|zahnburste|zahnbursten","pillow":"pillow|pillows|kissen|kopfkissen|oreiller|oreillers|almohada|almohadas|cuscino|cuscini","duvet":"duvet|duvets|blanket|blankets|bettdecke|bettdecken|couette|couettes|edredon|edredones|piumone|piumoni|dekbed|dekbedden","soap":"soap|soaps|seife|seifen|savon|savons|jabon|jabones|sapone|saponi|zeep|sabonete|sabonetes","candle":"candle|candles|kerze|kerzen|bougie|bougies|vela|velas|candela|candele","vitamin":"vitamin|vitamins|vitamine|vitaminen|vitamines|vitaminas","chocolate":"chocolate|chocolates|schokolade|pralinen|chocolat|chocolats|cioccolato|chocola","cheese":"cheese|cheeses|kase|fromage|fromages|queso|quesos|formaggio|formaggi|kaas|queijo|queijos","pizza":"pizza|pizzas|pizzen","cake":"cake|cakes|torte|torten|kuchen|gateau|gateaux|pastel|tarta|tartas|torta|torte|taart|taarten|bolo|bolos","whisky":"whisky|whiskey|whiskies|gin|vodka|rum","guitar":"guitar|guitars|gitarre|gitarren|guitare|guitares|guitarra|guitarras|chitarra|chitarre|gitaar","piano":"piano|pianos|klavier|klaviere","stroller":"stroller|strollers|pram|prams|pushchair|kinderwagen|poussette|poussettes|carrito|cochecito|passeggino|passeggini","tyre":"tyre|tyres|tires|reifen|winterreifen|pneu|pneus|neumatico|neumaticos|pneumatico|pneumatici|banden","plumber":"plumber|plumbers|plumbing|klempner|plombier|plombiers|fontanero|fontaneros|idraulico|loodgieter|debouchage|debouchages|canalisation|canalisations|rohrreinigung|abflussreinigung|kanalreinigung|klempnerei|fontaneria|desatascos|idraulici|ontstopping|loodgieters|encanador|canalizador|desentupimento|hydraulik|hydraulika|rorlegger|rormokare|putkimies|instalater|tesisatci","electrician":"electrician|electricians|elektriker|electricien|electriciens|electricista|electricistas|elettricista|elektricien","massage":"massage|massages|massagen|masaje|masajes|massaggio|massaggi","jacket":"jacket|jackets|coat|coats|raincoat|raincoats|parka|jacke|jacken|mantel|veste|vestes|manteau|chaqueta|chaquetas|abrigo|giacca|giacche|cappotto|jas|jassen|casaco|casacos","watch":"watches|wristwatch|uhr|uhren|armbanduhr|montre|montres|reloj|relojes|orologio|orologi|horloge|relogio","jewel":"jewelry|jewellery|jewel|jewels|schmuck|bijou|bijoux|joya|joyas|joyeria|gioiello|gioielli|sieraden|joias","glasses":"glasses|eyewear|spectacles|eyeglasses|brille|brillen|lunettes|gafas|occhiali|oculos","bag":"bag|bags|backpack|backpacks|handbag|luggage|tasche|taschen|rucksack|sac|sacs|bolso|bolsos|mochila|borsa|borse|zaino|tas|tassen|mala","dog":"dog|dogs|puppy|puppies|hund|hunde|hundefutter|hondenvoer|chien|chiens|perro|perros|cane|cani|hond|honden|cao|caes","cat":"cat|cats|kitten|kittens|katze|katzen|katzenfutter|kattenvoer|gato|gatos|gatto|gatti|kat|katten","flat":"flat|flats|apartment|apartments|condo|condos|wohnungen|appartement|appartements|piso|pisos|apartamento|apartamentos|appartamento|appartamenti","perfume":"perfume|perfumes|parfum|parfums|fragrance|fragrances|duft|dufte|profumo|profumi","cream":"moisturiser|moisturizer|moisturisers|moisturizers|lotion|balm|serum|gesichtscreme|hautcreme|hydratant","bed":"bed|beds|bett|betten|lit|lits|cama|camas|letto|letti|bedden","beer":"beer|beers|bier|biere|cerveza|cervezas|birra|birre|cerveja","tea":"tea|teas|tee|infusion","payroll":"payroll|payslip|payslips|lohnabrechnung|gehaltsabrechnung|paie|nomina|nominas|paga|salarisadministratie","concert":"concert|concerts|gig|gigs|konzert|konzerte|concierto|conciertos|concerto|concerti","theatre":"theatre|theater|shakespeare|teatro","motorcycle":"motorcycle|motorcycles|motorbike|motorbikes|motorrad|motorrader|motorradern|motocyclette|motocyclettes|motos|motocicleta|motocicletas|motocicletta|motociclette|motorfiets|motorfietsen|motocykl|motocykle|motocykli|motorcykel|motorcyklar|motorcykler|motorsykkel|motorsykler|moottoripyora|moottoripyorat|motorka|motorky|motosiklet|motosikletler|オートバイ","scooter":"scooter|scooters|trottinette|trottinettes|patinete|patinetes|monopattino|monopattini|hulajnoga|hulajnogi|sparkesykkel|elsparkcykel|sahkopotkulauta|kolobezka|kolobezky","camper":"motorhome|motorhomes|campervan|campervans|wohnmobil|wohnmobile|wohnwagen|autocaravana|autocaravanas|autocaravane|husbil|husbilar|husbilen|bobil|bobiler|autocamper|autocampere|matkailuauto|matkailuautot|kampery|karavan","burger":"burger|burgers|cheeseburger|cheeseburgers|hamburguesa|hamburguesas|burgery|hampurilainen|hampurilaiset|ハンバーガー","sushi":"sushi|寿司","kebab":"kebab|kebabs|doner","pest_control":"exterminator|exterminators|kammerjager|schadlingsbekampfung|schadlingsbekampfer|desinsectisation|deratisation|fumigacion|desratizacion|disinfestazione|derattizzazione|ongediertebestrijding|dedetizacao|dezynsekcja|deratyzacja|skadedyrsbekjempelse|skadedjursbekampning|skadedyrsbekaempelse|tuholaistorjunta|deratizace","locksmith":"locksmith|locksmiths|schlusseldienst|serrurier|serruriers|serrurerie|cerrajero|cerrajeros|slotenmaker|slotenmakers|chaveiro|lassmed|lasesmed|lukkoseppa|zamecnik|cilingir","hairdresser":"hairdresser|hairdressers|friseur|friseure|friseursalon|coiffeur|coiffeurs|coiffeuse|peluqueria|peluquero|peluqueros|parrucchiere|parrucchieri|kapper|kappers|kapsalon|cabeleireiro|cabeleireiros|fryzjer|fryzjerzy|frisor|frisorer|kampaaja|kampaamo|kadernik|kadernictvi|kuafor|美容院","tattoo":"tattoo|tattoos|tatowierung|tatouage|tatouages|tatuaje|tatuajes|tatuaggio|tatuaggi|tatoeage|tatoeages|tatuagem|tatuagens|tatuaz|tatuaze|tatuering|tatueringar|tatovering|tatoveringer|tatuointi|tetovani|dovme","printer":"printer|printers|drucker|imprimante|imprimantes|impresora|impresoras|stampante|stampanti|impressora|impressoras|drukarka|drukarki|skrivare|tulostin|tulostimet|tiskarna|tiskarny|yazici","washing_machine":"waschmaschine|waschmaschinen|lavadora|lavadoras|lavatrice|lavatrici|wasmachine|wasmachines|pralka|pralki|tvattmaskin|tvattmaskiner|vaskemaskin|vaskemaskiner|vaskemaskine|pesukone|pesukoneet|pracka|pracky|洗濯機","fridge":"fridge|fridges|refrigerator|refrigerators|kuhlschrank|kuhlschranke|refrigerateur|refrigerateurs|frigorifico|frigoriferi|frigorifero|koelkast|koelkasten|geladeira|lodowka|lodowki|kylskap|kjoleskap|koleskab|jaakaappi|lednice|buzdolabi|冷蔵庫","heat_pump":"heatpump|heatpumps|warmepumpe|warmepumpen|warmtepomp|warmtepompen|varmepumpe|varmepumper|varmepump|varmepumpar|lampopumppu|lampopumput|ヒートポンプ","flooring":"parquet|parkett|laminat|vinylboden|parkiet|parkiety|parketti|parketten|tarima"},"ambiguous":"stay|stays|wear|mobile|flat|flats|auto|autos|mode|legal|credit|roast|trainer|trainers|notebook|notebooks|trip|trips|holiday|holidays|tee|mala|tas|montre|montres|lit|lits|bed|essen|wagen|cane|paga|jas|carro|phone|telephone|telefono|telefon|food|foods|meal|meals|lunch|dinner|glasses|vehicle|vehicles|rum|solar|theater|cafe|cafes|balm|serum|duft|handys|voo|voos|vols|avion|bota|sac|cao|cibo|chair|desk|hose|casque|poele|pans|banden|tende|costume|bolo|pastel|vela|velas|carrito|maillot|tires|torta|blouse|piano|watch|motos|scooter|scooters|printer|printers|drucker|kebab|patinete|karavan|instalater|dovme|chaveiro"}');
 ;// CONCATENATED MODULE: ./build/engine/lexicon/subjects.json
@@ -4016,15 +4019,22 @@ const ABBREVIATIONS = abbreviations_namespaceObject.aL
     .join("|");
 const AFTER_ABBREVIATION = `(?<=(?<![\\p{L}\\p{N}])(?:${ABBREVIATIONS})\\.)`;
 const ad_lines_SENTENCE_END = new RegExp(`(?<=(?:[!?…]|${FULL_STOP})["”»“]?)(?!${AFTER_ABBREVIATION})\\s+(?=\\P{Ll})|\\s*[|;]\\s+|\\s[–—·•]\\s`, "u");
+const UNIT = /\s?[\p{L}%\p{Sc}][\p{L}\d²³]*/u.source;
+const RANGE_DASH = new RegExp(String.raw `(?<from>\d(?::\d\d|(?<unit>${UNIT})))\s(?<dash>[–—])\s(?=\d[\d.,]*(?::\d\d|\k<unit>)(?![\p{L}\d]))`, "gu");
 const QUESTION_END = /\?["”»]?\s*$/u;
 const TRAILS_OFF = /(?:…|\.{3})["”»]?\s*$/u;
 const QUOTATION = /^["“„«‘].*["”“»’][^\p{L}]*$/u;
 const splitSentences = (text) => text
+    .replace(RANGE_DASH, "$<from>$<dash>")
     .split(ad_lines_SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 const isQuestion = (sentence) => QUESTION_END.test(sentence);
 const isOffered = (quantity) => (0,claims/* isMoney */.dx)(quantity) || quantity.dimension === "percent";
+const withoutMeasures = (terms, quantities) => {
+    const measures = new Set(quantities.flatMap(({ text }) => (0,fold_text/* normaliseText */.af)(text).split(" ")));
+    return terms.filter(({ word }) => !measures.has(word));
+};
 const readAdLines = (headline, copy, context) => {
     const language = context.language ?? context.declared ?? null;
     const sentences = (headline === null ? copy : [headline, ...copy]).flatMap((block) => splitSentences(block.text).map((text) => ({ block, text })));
@@ -4043,7 +4053,7 @@ const readAdLines = (headline, copy, context) => {
             quantities,
             numbers: findNumbers(text, language),
             mentions: [...(mentions[at] ?? []), ...offers],
-            inclusions: findInclusions(text, terms, language ?? "en"),
+            inclusions: findInclusions(text, withoutMeasures(terms, quantities), language ?? "en"),
         };
     });
 };
@@ -5591,6 +5601,129 @@ function readFirstScreen(page, { brands, language }) {
 const toFact = (text = null) => text === null ? null : (0,fold_text/* toVisibleText */.tc)(text).slice(0, page_facts/* MAX_FACT_CHARS */.mR).toWellFormed().trim() || null;
 const toFacts = (texts) => [...new Set(texts.map((text) => toFact(text)).filter((text) => text !== null))].slice(0, page_facts/* MAX_FACTS */.jx);
 
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(21916);
+;// CONCATENATED MODULE: ./build/engine/relation/term-similarity.js
+
+const COMPOUND_SIMILARITY = 0.7;
+const MISSPELLING_SIMILARITY = 0.8;
+const MIN_COMPOUND_PART_LETTERS = 5;
+const MIN_MISSPELT_LETTERS = 6;
+const measureTermSimilarity = (one, other) => {
+    if (one.concept === other.concept || one.stem === other.stem)
+        return 1;
+    const [short, long] = one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
+    if (short.length < MIN_COMPOUND_PART_LETTERS)
+        return 0;
+    if (long.startsWith(short) || long.endsWith(short))
+        return COMPOUND_SIMILARITY;
+    return short.length >= MIN_MISSPELT_LETTERS && (0,mod/* distance */.Io)(short, long) <= 1 ? MISSPELLING_SIMILARITY : 0;
+};
+const listTerms = (blocks) => blocks.flatMap((block) => block?.terms ?? []);
+const removeDuplicateTerms = (terms) => [
+    ...new Map(terms.map((term) => [term.concept, term])).values(),
+];
+const sumWeights = (terms) => terms.reduce((sum, { weight }) => sum + weight, 0);
+const findHighestSimilarity = (term, others) => others.reduce((highest, other) => (highest === 1 ? 1 : Math.max(highest, measureTermSimilarity(term, other))), 0);
+const measureRecall = (terms, others) => {
+    const unique = removeDuplicateTerms(terms);
+    const total = sumWeights(unique);
+    return total === 0
+        ? 0
+        : unique.reduce((sum, term) => sum + term.weight * findHighestSimilarity(term, others), 0) / total;
+};
+const MIN_DISTINCTIVE_WEIGHT = 0.5;
+const listDistinctiveTerms = (terms) => terms.filter(({ weight }) => weight >= MIN_DISTINCTIVE_WEIGHT);
+
+;// CONCATENATED MODULE: ./build/engine/relation/cross-language.js
+
+const MIN_PAGE_LANGUAGE_CONFIDENCE = 0.6;
+const MIN_AD_LANGUAGE_CONFIDENCE = { en: 0.7, other: 0.55 };
+const NON_LATIN_LANGUAGES = new Set(["ja", "ko", "zh", "el", "he", "th", "ar", "hi", "ru"]);
+const MIN_AD_CONFIDENCE_ACROSS_SCRIPTS = 0.25;
+const getMinAdConfidence = (ad, page) => NON_LATIN_LANGUAGES.has(ad) !== NON_LATIN_LANGUAGES.has(page)
+    ? MIN_AD_CONFIDENCE_ACROSS_SCRIPTS
+    : MIN_AD_LANGUAGE_CONFIDENCE[ad === "en" ? "en" : "other"];
+const SIMILAR_LANGUAGES = ["da", "no", "sv"];
+const STEMMED_LANGUAGES = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "no"]);
+const ROUGHLY_STEMMED_LANGUAGES = new Set(["fi", "tr", "pl", "cs"]);
+const SHARED_LETTERS = 5;
+const cross_language_MIN_LETTERS = 4;
+const MIN_SHARED = 0.2;
+const cross_language_MIN_WORDS = 4;
+const MIN_PAGE_WORDS = 40;
+const hasOtherWords = ({ ad, page }) => {
+    const terms = listDistinctiveTerms(listTerms([ad.headline, ...ad.copy]));
+    const words = [...new Set(terms.map(({ word }) => word))].filter(({ length }) => length >= cross_language_MIN_LETTERS);
+    if (page.fullText.split(" ").length < MIN_PAGE_WORDS)
+        return false;
+    const said = ` ${page.fullText} `;
+    const shared = words.filter((word) => said.includes(` ${word.slice(0, SHARED_LETTERS)}`));
+    return words.length >= cross_language_MIN_WORDS && shared.length < MIN_SHARED * words.length;
+};
+const areWordsComparable = (evidence) => {
+    const tags = [evidence.ad.language, evidence.page.language].flatMap((language) => language?.tag ?? []);
+    const others = tags.filter((tag) => !STEMMED_LANGUAGES.has(tag));
+    return others.length === 0 || (others.every((tag) => ROUGHLY_STEMMED_LANGUAGES.has(tag)) && hasOtherWords(evidence));
+};
+const WORDS_NOT_COMPARABLE = "the words of this language cannot be compared";
+const areInDifferentLanguages = ({ ad, page }) => ad.language !== null &&
+    page.language !== null &&
+    ad.language.tag !== page.language.tag &&
+    !(SIMILAR_LANGUAGES.includes(ad.language.tag) && SIMILAR_LANGUAGES.includes(page.language.tag)) &&
+    ad.language.confidence >= getMinAdConfidence(ad.language.tag, page.language.tag) &&
+    page.language.confidence >= MIN_PAGE_LANGUAGE_CONFIDENCE;
+const mayBeInDifferentLanguages = ({ ad, page }) => ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
+const replaceStemWithWord = (term) => ({
+    ...term,
+    stem: term.word,
+    concept: term.concept === term.stem ? term.word : term.concept,
+});
+const findWordOfConcept = (concept, blocks) => {
+    const term = blocks.flatMap(({ terms }) => terms).find((other) => other.concept === concept);
+    return term === undefined ? concept : replaceStemWithWord(term).concept;
+};
+const replaceStemsWithWords = ({ ad, page, platform }) => {
+    const replacedBlocks = new Map();
+    const replaceIn = (block) => {
+        const replaced = replacedBlocks.get(block) ?? { ...block, terms: block.terms.map(replaceStemWithWord) };
+        replacedBlocks.set(block, replaced);
+        return replaced;
+    };
+    const replaceInOptional = (block) => (block === null ? null : replaceIn(block));
+    const adBlocks = ad.headline === null ? ad.copy : [ad.headline, ...ad.copy];
+    const pageBlocks = [...page.summary, ...page.blocks];
+    return {
+        ad: {
+            ...ad,
+            headline: replaceInOptional(ad.headline),
+            copy: ad.copy.map(replaceIn),
+            concepts: ad.concepts.map((concept) => findWordOfConcept(concept, adBlocks)),
+        },
+        page: {
+            ...page,
+            headline: replaceInOptional(page.headline),
+            subhead: replaceInOptional(page.subhead),
+            blocks: page.blocks.map(replaceIn),
+            summary: page.summary.map(replaceIn),
+            concepts: page.concepts.map((concept) => findWordOfConcept(concept, pageBlocks)),
+        },
+        platform,
+    };
+};
+
+;// CONCATENATED MODULE: ./build/engine/explain-uncompared-words.js
+
+const NAMES = new Intl.DisplayNames(["en"], { type: "language" });
+function explainUncomparedWords({ signals }, evidence) {
+    const { ad, page } = evidence;
+    const isCompared = signals.some(({ dimension, value }) => dimension === "messageMatch" && value !== null);
+    if (isCompared || ad.headline === null || page.language === null || areWordsComparable(evidence))
+        return null;
+    return ("The ad's words are not on the page as the ad writes them, and Adhere does not know all forms of " +
+        `${NAMES.of(page.language.tag)} words. Compare the ad with the page yourself, or configure a model.`);
+}
+
 // EXTERNAL MODULE: ./build/contract/evaluation-request.js
 var evaluation_request = __webpack_require__(70841);
 ;// CONCATENATED MODULE: ./build/engine/lexicon/ad-networks.json
@@ -6155,63 +6288,6 @@ function recommend({ kind, url, leaves, reason, unconfirmed }) {
         : `Repair the ${name} ${url} first.${effect}`;
 }
 
-;// CONCATENATED MODULE: ./build/engine/relation/cross-language.js
-const MIN_PAGE_LANGUAGE_CONFIDENCE = 0.6;
-const MIN_AD_LANGUAGE_CONFIDENCE = { en: 0.7, other: 0.55 };
-const NON_LATIN_LANGUAGES = new Set(["ja", "ko", "zh", "el", "he", "th", "ar", "hi", "ru"]);
-const MIN_AD_CONFIDENCE_ACROSS_SCRIPTS = 0.25;
-const getMinAdConfidence = (ad, page) => NON_LATIN_LANGUAGES.has(ad) !== NON_LATIN_LANGUAGES.has(page)
-    ? MIN_AD_CONFIDENCE_ACROSS_SCRIPTS
-    : MIN_AD_LANGUAGE_CONFIDENCE[ad === "en" ? "en" : "other"];
-const SIMILAR_LANGUAGES = ["da", "no", "sv"];
-const STEMMED_LANGUAGES = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "no"]);
-const areWordsComparable = ({ ad, page }) => [ad.language, page.language].every((language) => language === null || STEMMED_LANGUAGES.has(language.tag));
-const WORDS_NOT_COMPARABLE = "the words of this language cannot be compared";
-const areInDifferentLanguages = ({ ad, page }) => ad.language !== null &&
-    page.language !== null &&
-    ad.language.tag !== page.language.tag &&
-    !(SIMILAR_LANGUAGES.includes(ad.language.tag) && SIMILAR_LANGUAGES.includes(page.language.tag)) &&
-    ad.language.confidence >= getMinAdConfidence(ad.language.tag, page.language.tag) &&
-    page.language.confidence >= MIN_PAGE_LANGUAGE_CONFIDENCE;
-const mayBeInDifferentLanguages = ({ ad, page }) => ad.language !== null && page.language !== null && ad.language.tag !== page.language.tag;
-const replaceStemWithWord = (term) => ({
-    ...term,
-    stem: term.word,
-    concept: term.concept === term.stem ? term.word : term.concept,
-});
-const findWordOfConcept = (concept, blocks) => {
-    const term = blocks.flatMap(({ terms }) => terms).find((other) => other.concept === concept);
-    return term === undefined ? concept : replaceStemWithWord(term).concept;
-};
-const replaceStemsWithWords = ({ ad, page, platform }) => {
-    const replacedBlocks = new Map();
-    const replaceIn = (block) => {
-        const replaced = replacedBlocks.get(block) ?? { ...block, terms: block.terms.map(replaceStemWithWord) };
-        replacedBlocks.set(block, replaced);
-        return replaced;
-    };
-    const replaceInOptional = (block) => (block === null ? null : replaceIn(block));
-    const adBlocks = ad.headline === null ? ad.copy : [ad.headline, ...ad.copy];
-    const pageBlocks = [...page.summary, ...page.blocks];
-    return {
-        ad: {
-            ...ad,
-            headline: replaceInOptional(ad.headline),
-            copy: ad.copy.map(replaceIn),
-            concepts: ad.concepts.map((concept) => findWordOfConcept(concept, adBlocks)),
-        },
-        page: {
-            ...page,
-            headline: replaceInOptional(page.headline),
-            subhead: replaceInOptional(page.subhead),
-            blocks: page.blocks.map(replaceIn),
-            summary: page.summary.map(replaceIn),
-            concepts: page.concepts.map((concept) => findWordOfConcept(concept, pageBlocks)),
-        },
-        platform,
-    };
-};
-
 // EXTERNAL MODULE: ./build/engine/artifacts/excerpt-position.js
 var excerpt_position = __webpack_require__(68700);
 ;// CONCATENATED MODULE: ./build/engine/signals/claims.js
@@ -6226,7 +6302,7 @@ var excerpt_position = __webpack_require__(68700);
 const MIN_BROKEN_WEIGHT = 0.6;
 const MIN_WEIGHED_CHECKABILITY = 0.4;
 const CONTRADICTION_FACTOR = 1.2;
-const MIN_PAGE_WORDS = 120;
+const claims_MIN_PAGE_WORDS = 120;
 const claims_MAX_FINDINGS = 12;
 const FINDING_BY_KIND = {
     price: { kind: "offer", element: "Offer: price" },
@@ -6255,7 +6331,7 @@ const brokenWeight = (row, { page }) => {
         return 0;
     const isTelling = claim.slot === "subject" ||
         (claims_hasFigure(row) && page.popUpClosed === undefined) ||
-        page.fullText.split(" ").length >= MIN_PAGE_WORDS;
+        page.fullText.split(" ").length >= claims_MIN_PAGE_WORDS;
     return verdict === "not_mentioned" && isTelling ? claim.checkability : 0;
 };
 const heaviestByLine = (rows, evidence) => {
@@ -6995,40 +7071,6 @@ const fold_cta_foldCta = defineSignal("aboveTheFoldContinuity", "fold_cta", (pai
 
 ;// CONCATENATED MODULE: ./build/engine/lexicon/product-category-relations.json
 const product_category_relations_namespaceObject = /*#__PURE__*/JSON.parse('{"source":"General knowledge. Relations between the concepts of product-categories.json and subjects.json. `subcategories`: related categories, by the category that includes them. `variants`: what a category is for or about; variants of one category exclude one another. `trades`: the categories that one kind of shop sells. `alternatives`: concepts that exclude one another in any category, where the texts share other words.","subcategories":{"furniture":"sofa|mattress|bed|chair|desk|lamp|rug|curtain","bed":"mattress|pillow|duvet","travel":"flight|hotel|flat|tent|home","hotel":"flat|flight","dress":"shoe|boot|jacket|bag|sock|shirt|trousers|swimwear|jewel|watch","shoe":"boot","food":"dog|cat|pizza|cake|cheese|chocolate|cookware|coffee|wine|tea|beer|burger|sushi|kebab","cake":"chocolate|coffee","coffee":"tea","jewel":"watch","laptop":"phone|game|headphones|television","phone":"headphones|watch","car":"insurance|loan|tyre","loan":"mortgage","mortgage":"insurance","bike":"insurance|tyre","insurance":"dog|cat|travel|phone|loan|flat|dentist|lawyer","accounting":"payroll|lawyer","concert":"theatre|guitar|piano","perfume":"candle|cream","wine":"cheese|beer|whisky","plumber":"electrician|heat_pump","motorcycle":"insurance|loan|tyre|scooter","camper":"insurance|loan|tyre|travel|car","heat_pump":"plumber|electrician"},"variants":{"food":"dog|cat","pet":"dog|cat","insurance":"car|home|dog|cat|travel|bike|dentist|lawyer","loan":"car|mortgage","course":"math|english|french|german|spanish|italian|cooking|marketing|coding|drawing|yoga|dancing|swimming|singing|guitar|piano|photo","teacher":"math|english|french|german|spanish|italian|guitar|piano|singing","clean":"home|office|window|rug|car|roof","repair":"phone|laptop|car|bike|roof|watch|television","dress":"shoe|boot|jacket|bag|sock|shirt|trousers|swimwear|jewel|watch"},"trades":["shoe|dress|boot|sock|shirt|trousers|swimwear|jacket|watch|jewel|glasses|bag","sofa|furniture|mattress|lamp|rug|curtain|chair|desk|pillow|duvet|bed|vacuum|cookware|knife|candle","coffee|food|wine|tea|beer|chocolate|cheese|pizza|cake|whisky|burger|sushi|kebab","perfume|cream|soap|vitamin|toothbrush|massage|dentist","phone|laptop|headphones|television","bike|car|tyre|motorcycle|scooter|camper","travel|flight|hotel|tent|flat","loan|mortgage|insurance|accounting|payroll|lawyer","plumber|electrician|solar|locksmith|pest_control|heat_pump","guitar|piano|concert|theatre","dog|cat","washing_machine|fridge|vacuum|television"],"alternatives":["woman|man|kid","english|french|german|spanish|italian"]}');
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(21916);
-;// CONCATENATED MODULE: ./build/engine/relation/term-similarity.js
-
-const COMPOUND_SIMILARITY = 0.7;
-const MISSPELLING_SIMILARITY = 0.8;
-const MIN_COMPOUND_PART_LETTERS = 5;
-const MIN_MISSPELT_LETTERS = 6;
-const measureTermSimilarity = (one, other) => {
-    if (one.concept === other.concept || one.stem === other.stem)
-        return 1;
-    const [short, long] = one.stem.length <= other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
-    if (short.length < MIN_COMPOUND_PART_LETTERS)
-        return 0;
-    if (long.startsWith(short) || long.endsWith(short))
-        return COMPOUND_SIMILARITY;
-    return short.length >= MIN_MISSPELT_LETTERS && (0,mod/* distance */.Io)(short, long) <= 1 ? MISSPELLING_SIMILARITY : 0;
-};
-const listTerms = (blocks) => blocks.flatMap((block) => block?.terms ?? []);
-const removeDuplicateTerms = (terms) => [
-    ...new Map(terms.map((term) => [term.concept, term])).values(),
-];
-const sumWeights = (terms) => terms.reduce((sum, { weight }) => sum + weight, 0);
-const findHighestSimilarity = (term, others) => others.reduce((highest, other) => (highest === 1 ? 1 : Math.max(highest, measureTermSimilarity(term, other))), 0);
-const measureRecall = (terms, others) => {
-    const unique = removeDuplicateTerms(terms);
-    const total = sumWeights(unique);
-    return total === 0
-        ? 0
-        : unique.reduce((sum, term) => sum + term.weight * findHighestSimilarity(term, others), 0) / total;
-};
-const MIN_DISTINCTIVE_WEIGHT = 0.5;
-const listDistinctiveTerms = (terms) => terms.filter(({ weight }) => weight >= MIN_DISTINCTIVE_WEIGHT);
-
 ;// CONCATENATED MODULE: ./build/engine/relation/product-categories.js
 
 
@@ -8973,13 +9015,13 @@ const MIN_RELATED_SHARE = 0.34;
 const MIN_PAGE_TERMS = 14;
 const HEADING_PROMINENCE = 0.25;
 const SINGLE_OCCURRENCE = 0.5;
-const SHARED_LETTERS = 5;
+const headline_echo_SHARED_LETTERS = 5;
 const WHOLE_STEM_LETTERS = 4;
 const ENDING_LETTERS = 2;
 const beginsLike = (one, other) => {
     const [short, long] = one.length <= other.length ? [one, other] : [other, one];
     const isInflected = short.length >= WHOLE_STEM_LETTERS && long.startsWith(short) && long.length - short.length <= ENDING_LETTERS;
-    return isInflected || (short.length >= SHARED_LETTERS && long.startsWith(short.slice(0, SHARED_LETTERS)));
+    return isInflected || (short.length >= headline_echo_SHARED_LETTERS && long.startsWith(short.slice(0, headline_echo_SHARED_LETTERS)));
 };
 const occursIn = (term, { terms }) => findHighestSimilarity(term, terms) > 0 ||
     listDistinctiveTerms(terms).some((other) => beginsLike(term.stem, other.stem));
@@ -9840,6 +9882,7 @@ const makeComparable = (evidence) => areInDifferentLanguages(evidence) ? replace
 
 
 
+
 async function evaluate_capture_evaluateCapture({ request, verdict, glance, capture, ad }, id, storePicture, judgeWithVision = null) {
     if (verdict.verdict === "link_broken")
         return buildLinkBrokenAnswer({ id, url: request.landingPageData.url, verdict, capture }, storePicture);
@@ -9867,6 +9910,9 @@ async function evaluate_capture_evaluateCapture({ request, verdict, glance, capt
     }));
     const { weakest: { evidence, judgement: scoredJudgement }, notJudged, ...scored } = scoreSurfaces(judged, choice);
     const ai = mergeAiUsage(judged.map(({ usage }) => usage));
+    const uncompared = judgeWithVision === null ? explainUncomparedWords(scoredJudgement, evidence) : null;
+    if (uncompared !== null)
+        return buildUrlOnlyAnswer(id, verdict, glance, capture, uncompared);
     const cause = findWithholdingCause(evidence.page.failedResources);
     const judgement = {
         ...scoredJudgement,
