@@ -4830,6 +4830,7 @@ const createLabelReader = (texts, headingOf, language) => {
 
 
 
+
 const CROSS = /^[✕✖✗✘❌×–—-]$/u;
 const MAX_DENIAL_WORDS = 4;
 const absent_features_isDenial = (text, language) => {
@@ -4842,37 +4843,36 @@ const standsBelow = ({ box }, header) => {
     const middle = box.x + box.width / 2;
     return header.box.x <= middle && middle <= header.box.x + header.box.width;
 };
+const readColumns = (table, headers, read) => new Map(headers.map((header) => [
+    header,
+    table
+        .filter((cell) => cell === header || (/\d/.test(cell.text) && standsBelow(cell, header)))
+        .map((cell) => ({ cell, label: read(cell) }))
+        .filter(({ cell, label }) => cell === header || label.quantities.some(claims/* isMoney */.dx))
+        .map(({ label }) => label),
+]));
 const findAbsentFeatures = (page, texts, context) => {
     const language = context.language ?? context.declared ?? null;
-    const read = ({ text }) => ({
-        terms: extractTerms(text, context),
-        quantities: findQuantities(text, language),
-    });
+    const read = cachedBy(({ text }) => ({ terms: extractTerms(text, context), quantities: findQuantities(text, language) }));
     const cells = texts.filter((text) => isCell(text) && tableOf(text) !== undefined);
     return [...Map.groupBy(cells, tableOf).values()].flatMap((table) => {
         const rows = [...Map.groupBy(table, rowOf).values()];
         const headers = rows.find((row) => row.length > 1) ?? [];
-        const readColumn = (header) => table
-            .filter((cell) => cell === header || standsBelow(cell, header))
-            .flatMap((cell) => {
-            const label = read(cell);
-            return cell === header || label.quantities.some(claims/* isMoney */.dx) ? [label] : [];
-        });
+        const columns = readColumns(table, headers, read);
         return rows.flatMap(([feature, ...values]) => values.flatMap((cell) => {
-            const column = headers.findIndex((header) => header !== feature && standsBelow(cell, header));
-            const header = headers[column];
-            if (feature === undefined || header === undefined || headers.includes(cell) || !absent_features_isDenial(cell.text, language))
+            const header = headers.find((one) => one !== feature && standsBelow(cell, one));
+            const offer = header === undefined ? undefined : columns.get(header);
+            if (feature === undefined || offer === undefined || headers.includes(cell))
                 return [];
-            const others = headers.filter((other) => other !== header && !standsBelow(feature, other));
+            if (!absent_features_isDenial(cell.text, language))
+                return [];
+            const text = `${(0,fold_text/* toVisibleText */.tc)(feature.text)}: ${(0,fold_text/* toVisibleText */.tc)(cell.text)}`;
             return [
                 {
-                    excerpt: {
-                        ...metaExcerpt(`${(0,fold_text/* toVisibleText */.tc)(feature.text)}: ${(0,fold_text/* toVisibleText */.tc)(cell.text)}`, "page"),
-                        ...locateOnPage(cell, page),
-                    },
+                    excerpt: { ...metaExcerpt(text, "page"), ...locateOnPage(cell, page) },
                     feature: read(feature),
-                    offer: readColumn(header),
-                    otherOffers: others.map(readColumn),
+                    offer,
+                    otherOffers: [...columns].flatMap(([other, labels]) => other === header || standsBelow(feature, other) ? [] : [labels]),
                 },
             ];
         }));
@@ -5663,8 +5663,10 @@ const hasOtherWords = ({ ad, page }) => {
 };
 const areWordsComparable = (evidence) => {
     const tags = [evidence.ad.language, evidence.page.language].flatMap((language) => language?.tag ?? []);
-    const others = tags.filter((tag) => !STEMMED_LANGUAGES.has(tag));
-    return others.length === 0 || (others.every((tag) => ROUGHLY_STEMMED_LANGUAGES.has(tag)) && hasOtherWords(evidence));
+    if (tags.every((tag) => STEMMED_LANGUAGES.has(tag)))
+        return true;
+    const [tag, other = tag] = tags;
+    return tag === other && ROUGHLY_STEMMED_LANGUAGES.has(tag ?? "") && hasOtherWords(evidence);
 };
 const WORDS_NOT_COMPARABLE = "the words of this language cannot be compared";
 const areInDifferentLanguages = ({ ad, page }) => ad.language !== null &&
@@ -5718,10 +5720,12 @@ const NAMES = new Intl.DisplayNames(["en"], { type: "language" });
 function explainUncomparedWords({ signals }, evidence) {
     const { ad, page } = evidence;
     const isCompared = signals.some(({ dimension, value }) => dimension === "messageMatch" && value !== null);
-    if (isCompared || ad.headline === null || page.language === null || areWordsComparable(evidence))
+    if (isCompared || ad.headline === null || page.language === null)
+        return null;
+    if (areInDifferentLanguages(evidence) || areWordsComparable(evidence))
         return null;
     return ("The ad's words are not on the page as the ad writes them, and Adhere does not know all forms of " +
-        `${NAMES.of(page.language.tag)} words. Compare the ad with the page yourself, or configure a model.`);
+        `${NAMES.of(page.language.tag)} words. A vision model would compare them.`);
 }
 
 // EXTERNAL MODULE: ./build/contract/evaluation-request.js

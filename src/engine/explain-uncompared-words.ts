@@ -1,6 +1,6 @@
 import type { Evidence } from "./artifacts/evidence.ts";
 import type { Judgement } from "./artifacts/judgement.ts";
-import { areWordsComparable } from "./relation/cross-language.ts";
+import { areInDifferentLanguages, areWordsComparable } from "./relation/cross-language.ts";
 
 /** Fixed: the display names of other locales vary with the machine. */
 const NAMES = new Intl.DisplayNames(["en"], { type: "language" });
@@ -12,9 +12,11 @@ const NAMES = new Intl.DisplayNames(["en"], { type: "language" });
 export function explainUncomparedWords({ signals }: Judgement, evidence: Evidence): string | null {
   const { ad, page } = evidence;
   const isCompared = signals.some(({ dimension, value }) => dimension === "messageMatch" && value !== null);
-  if (isCompared || ad.headline === null || page.language === null || areWordsComparable(evidence)) return null;
+  if (isCompared || ad.headline === null || page.language === null) return null;
+  // Another language is a finding of its own.
+  if (areInDifferentLanguages(evidence) || areWordsComparable(evidence)) return null;
   return (
     "The ad's words are not on the page as the ad writes them, and Adhere does not know all forms of " +
-    `${NAMES.of(page.language.tag)} words. Compare the ad with the page yourself, or configure a model.`
+    `${NAMES.of(page.language.tag)} words. A vision model would compare them.`
   );
 }

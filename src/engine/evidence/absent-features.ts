@@ -2,6 +2,7 @@ import { normaliseText, toVisibleText } from "../../ground/fold-text.ts";
 import type { PageText, Snapshot } from "../artifacts/capture-schemas.ts";
 import { type AbsentFeature, isMoney, type Label } from "../artifacts/claims.ts";
 import { extractTerms, type TextContext } from "./build-text-block.ts";
+import { cachedBy } from "./cached-by.ts";
 import { isNegated } from "./exclusions.ts";
 import { isCell, rowOf, tableOf } from "./item-labels.ts";
 import { locateOnPage, metaExcerpt } from "./page-excerpts.ts";
@@ -23,6 +24,23 @@ const standsBelow = ({ box }: PageText, header: PageText): boolean => {
   return header.box.x <= middle && middle <= header.box.x + header.box.width;
 };
 
+/** The cell that heads each column, with what names the column's offer: its title and the prices in it. */
+const readColumns = (
+  table: readonly PageText[],
+  headers: readonly PageText[],
+  read: (cell: PageText) => Label,
+): Map<PageText, Label[]> =>
+  new Map(
+    headers.map((header) => [
+      header,
+      table
+        .filter((cell) => cell === header || (/\d/.test(cell.text) && standsBelow(cell, header)))
+        .map((cell) => ({ cell, label: read(cell) }))
+        .filter(({ cell, label }) => cell === header || label.quantities.some(isMoney))
+        .map(({ label }) => label),
+    ]),
+  );
+
 /** What the cells of tables say no to: "TV channels" in the row, "Basic" and its price in the column. */
 export const findAbsentFeatures = (
   page: Snapshot,
@@ -30,37 +48,29 @@ export const findAbsentFeatures = (
   context: TextContext,
 ): AbsentFeature[] => {
   const language = context.language ?? context.declared ?? null;
-  const read = ({ text }: PageText): Label => ({
-    terms: extractTerms(text, context),
-    quantities: findQuantities(text, language),
-  });
+  const read = cachedBy(
+    ({ text }: PageText): Label => ({ terms: extractTerms(text, context), quantities: findQuantities(text, language) }),
+  );
   const cells = texts.filter((text) => isCell(text) && tableOf(text) !== undefined);
   return [...Map.groupBy(cells, tableOf).values()].flatMap((table) => {
     const rows = [...Map.groupBy(table, rowOf).values()];
     const headers = rows.find((row) => row.length > 1) ?? [];
-    const readColumn = (header: PageText): Label[] =>
-      table
-        .filter((cell) => cell === header || standsBelow(cell, header))
-        .flatMap((cell) => {
-          const label = read(cell);
-          return cell === header || label.quantities.some(isMoney) ? [label] : [];
-        });
+    const columns = readColumns(table, headers, read);
     return rows.flatMap(([feature, ...values]) =>
       values.flatMap((cell): AbsentFeature[] => {
-        const column = headers.findIndex((header) => header !== feature && standsBelow(cell, header));
-        const header = headers[column];
-        if (feature === undefined || header === undefined || headers.includes(cell) || !isDenial(cell.text, language))
-          return [];
-        const others = headers.filter((other) => other !== header && !standsBelow(feature, other));
+        const header = headers.find((one) => one !== feature && standsBelow(cell, one));
+        const offer = header === undefined ? undefined : columns.get(header);
+        if (feature === undefined || offer === undefined || headers.includes(cell)) return [];
+        if (!isDenial(cell.text, language)) return [];
+        const text = `${toVisibleText(feature.text)}: ${toVisibleText(cell.text)}`;
         return [
           {
-            excerpt: {
-              ...metaExcerpt(`${toVisibleText(feature.text)}: ${toVisibleText(cell.text)}`, "page"),
-              ...locateOnPage(cell, page),
-            },
+            excerpt: { ...metaExcerpt(text, "page"), ...locateOnPage(cell, page) },
             feature: read(feature),
-            offer: readColumn(header),
-            otherOffers: others.map(readColumn),
+            offer,
+            otherOffers: [...columns].flatMap(([other, labels]) =>
+              other === header || standsBelow(feature, other) ? [] : [labels],
+            ),
           },
         ];
       }),

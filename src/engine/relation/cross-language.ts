@@ -47,8 +47,9 @@ const hasOtherWords = ({ ad, page }: Evidence): boolean => {
 /** In a language without a good stemmer, a missing word may be there in an inflected form, but not all of them. */
 export const areWordsComparable = (evidence: Evidence): boolean => {
   const tags = [evidence.ad.language, evidence.page.language].flatMap((language) => language?.tag ?? []);
-  const others = tags.filter((tag) => !STEMMED_LANGUAGES.has(tag));
-  return others.length === 0 || (others.every((tag) => ROUGHLY_STEMMED_LANGUAGES.has(tag)) && hasOtherWords(evidence));
+  if (tags.every((tag) => STEMMED_LANGUAGES.has(tag))) return true;
+  const [tag, other = tag] = tags;
+  return tag === other && ROUGHLY_STEMMED_LANGUAGES.has(tag ?? "") && hasOtherWords(evidence);
 };
 
 /** The note of a signal that compares words, where they are not comparable. */

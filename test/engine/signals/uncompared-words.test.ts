@@ -70,7 +70,7 @@ describe("the words of a language whose forms are not all known", () => {
   it("leave an ad unscored where nothing else could be compared", () => {
     expect(explain(gather("tr", "Kahve", "Taze taze."))).toBe(
       "The ad's words are not on the page as the ad writes them, and Adhere does not know all forms of Turkish words. " +
-        "Compare the ad with the page yourself, or configure a model.",
+        "A vision model would compare them.",
     );
     expect(explain(gather("en", "Coffee", "Fresh."))).toBeNull();
   });
