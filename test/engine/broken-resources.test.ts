@@ -2,11 +2,11 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Evaluated } from "../../src/contract/evaluator-interface.ts";
 import { classifyAnswer } from "../../src/contract/parse-answer.ts";
-import type { PageSnapshots } from "../../src/engine/artifacts/capture-schemas.ts";
 import type { LinkVerdict } from "../../src/engine/artifacts/link-verdict.ts";
 import { buildUrlOnlyAnswer } from "../../src/engine/build-answer.ts";
 import { evaluateSaved } from "../../src/engine/engine.ts";
 import { htmlResponse, openSite, type RequestHandler, type Site } from "./capture/fixture-site.ts";
+import { createPage } from "./evidence/fixtures.ts";
 import { createFailedResource } from "./failed-resource.ts";
 import { openTestEngine, PAGE_HTML, type TestEngine } from "./open-engine.ts";
 
@@ -128,11 +128,15 @@ test("the reason why an empty page is not scored names the script", async () => 
 });
 
 test("a bot check stays the reason why a page is not scored", () => {
-  const verdict = { reason: "A bot check (Cloudflare) blocks the page", trail: [] } as unknown as LinkVerdict;
+  const reason = "A bot check (Cloudflare) blocks the page";
+  const verdict: LinkVerdict = {
+    ...{ verdict: "inconclusive", finalUrl: null, httpStatus: 403, reason },
+    ...{ redirects: [], trail: [], advisories: [] },
+  };
   const failed = createFailedResource({ kind: "script", url: "https://shop.example/app.js", leaves: "empty" });
-  const capture = { page: { failedResources: [failed] } } as unknown as PageSnapshots;
-  const { answer } = buildUrlOnlyAnswer("id", verdict, null, capture);
+  const page = createPage([], { failedResources: [failed] });
+  const { answer } = buildUrlOnlyAnswer("id", verdict, null, { page, alternate: null });
   expect(answer).toMatchObject({
-    lpUnavailableReason: `${verdict.reason}. The script https://shop.example/app.js failed: HTTP 404`,
+    lpUnavailableReason: `${reason}. The script https://shop.example/app.js failed: HTTP 404`,
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { evaluateCapture } from "../../../src/engine/evaluate-capture.ts";
 import { gatherEvidence } from "../../../src/engine/evidence/gather-evidence.ts";
 import { explainUncomparedWords } from "../../../src/engine/explain-uncompared-words.ts";
 import { areWordsComparable } from "../../../src/engine/relation/cross-language.ts";
 import { evaluateSignals } from "../../../src/engine/signals/evaluate-signals.ts";
-import { createPage } from "../evidence/fixtures.ts";
+import { createCreative, createPage, WHITE_RASTER } from "../evidence/fixtures.ts";
 
 const PAGES = {
   tr: [
@@ -33,16 +34,14 @@ const PAGES = {
   ],
 };
 
-const gather = (language: keyof typeof PAGES, headline: string, bodyText: string) => {
+const createPageIn = (language: keyof typeof PAGES) => {
   const [title = "", ...paragraphs] = PAGES[language];
   const blocks = [{ tag: "h1" as const, text: title }, ...paragraphs.map((text) => ({ tag: "p" as const, text }))];
-  return gatherEvidence({
-    creative: null,
-    copy: { headline, bodyText },
-    page: createPage(blocks, { language, title }),
-    platform: "meta",
-  });
+  return createPage(blocks, { language, title });
 };
+
+const gather = (language: keyof typeof PAGES, headline: string, bodyText: string) =>
+  gatherEvidence({ creative: null, copy: { headline, bodyText }, page: createPageIn(language), platform: "meta" });
 
 const explain = (evidence: ReturnType<typeof gather>) => explainUncomparedWords(evaluateSignals(evidence), evidence);
 
@@ -74,4 +73,28 @@ describe("the words of a language whose forms are not all known", () => {
     );
     expect(explain(gather("en", "Coffee", "Fresh."))).toBeNull();
   });
+});
+
+it("an ad whose words could not be compared is not scored", async () => {
+  const landingPageData = { url: "https://tasima.example/" };
+  const evaluate = (headline: string) =>
+    evaluateCapture(
+      {
+        request: { adData: { platform: "meta", adTextFields: { headline } }, landingPageData },
+        verdict: {
+          ...{ verdict: "alive", finalUrl: landingPageData.url, httpStatus: 200, reason: null },
+          ...{ redirects: [], trail: [], advisories: [] },
+        },
+        glance: null,
+        capture: { page: createPageIn("tr"), alternate: null },
+        ad: { creative: { ...createCreative(WHITE_RASTER), drawn: true }, notices: [] },
+      },
+      "11111111-2222-4333-8444-555555555555",
+      async () => "https://service.example/picture",
+    );
+  expect((await evaluate("Kahve")).answer).toMatchObject({
+    lpCaptureStatus: "url_only",
+    lpUnavailableReason: expect.stringContaining("Turkish words"),
+  });
+  expect((await evaluate("Asansörle taşıma")).answer).toMatchObject({ overallScore: expect.any(Number) });
 });
