@@ -21,8 +21,8 @@ const SENTENCE_END = new RegExp(
   `(?<=(?:[!?…]|${FULL_STOP})["”»“]?)(?!${AFTER_ABBREVIATION})\\s+(?=\\P{Ll})|\\s*[|;]\\s+|\\s[–—·•]\\s`,
   "u",
 );
-/** "120 m² – 200 m²" and "10:00 – 18:00" are one range each. "Oak – 20 % off" are two statements. */
 const UNIT = /\s?[\p{L}%\p{Sc}][\p{L}\d²³]*/u.source;
+/** "120 m² – 200 m²" and "10:00 – 18:00" are one range each. "Oak – 20 % off" are two statements. */
 const RANGE_DASH = new RegExp(
   String.raw`(?<from>\d(?::\d\d|(?<unit>${UNIT})))\s(?<dash>[–—])\s(?=\d[\d.,]*(?::\d\d|\k<unit>)(?![\p{L}\d]))`,
   "gu",
