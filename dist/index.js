@@ -59026,7 +59026,7 @@ async function openEvaluator(options) {
         : openService(options.settings["api-url"], options);
 }
 async function openEngine({ settings, env, storePicture, headersFor, log }) {
-    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(439), __nccwpck_require__.e(791), __nccwpck_require__.e(447), __nccwpck_require__.e(561), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46117));
+    const { createEngine } = await Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(439), __nccwpck_require__.e(791), __nccwpck_require__.e(447), __nccwpck_require__.e(561), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37744));
     const engine = createEngine({
         allowedAddresses: { loopback: true, private: settings["allow-private"] },
         proxies: readProxies(env),

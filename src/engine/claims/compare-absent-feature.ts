@@ -1,7 +1,6 @@
 import type { AbsentFeature, AdLine, Label, LedgerRow } from "../artifacts/claims.ts";
 import type { PageEvidence } from "../artifacts/evidence.ts";
-import type { Term } from "../artifacts/text-block.ts";
-import { listDistinctiveTerms } from "../relation/term-similarity.ts";
+import { listDistinctiveTerms, sumWeights } from "../relation/term-similarity.ts";
 import { createRow } from "./create-row.ts";
 import { isSameTerm } from "./page-vocabulary.ts";
 import { MIN_TELLING_COUNT } from "./quantity-claim.ts";
@@ -9,8 +8,6 @@ import { MIN_TELLING_COUNT } from "./quantity-claim.ts";
 const CHECKABILITY = 0.8;
 /** "Second Wi-Fi point" names most of "second Wi-Fi point (mesh)". */
 const MIN_NAMED_SHARE = 0.6;
-
-const sumWeights = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
 
 const sharesAmount = (line: AdLine, { quantities }: Label): boolean =>
   line.quantities.some((one) =>

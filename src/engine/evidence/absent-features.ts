@@ -4,7 +4,7 @@ import { type AbsentFeature, isMoney, type Label } from "../artifacts/claims.ts"
 import { extractTerms, type TextContext } from "./build-text-block.ts";
 import { cachedBy } from "./cached-by.ts";
 import { isNegated } from "./exclusions.ts";
-import { isCell, rowOf, tableOf } from "./item-labels.ts";
+import { isAbove, isCell, rowOf, tableOf } from "./item-labels.ts";
 import { locateOnPage, metaExcerpt } from "./page-excerpts.ts";
 import { findQuantities } from "./quantities.ts";
 
@@ -19,11 +19,6 @@ const isDenial = (text: string, language: string | null): boolean => {
     : normalised.split(" ").length <= MAX_DENIAL_WORDS && !/\d/.test(normalised) && isNegated(normalised, language);
 };
 
-const standsBelow = ({ box }: PageText, header: PageText): boolean => {
-  const middle = box.x + box.width / 2;
-  return header.box.x <= middle && middle <= header.box.x + header.box.width;
-};
-
 /** The cell that heads each column, with what names the column's offer: its title and the prices in it. */
 const readColumns = (
   table: readonly PageText[],
@@ -34,7 +29,7 @@ const readColumns = (
     headers.map((header) => [
       header,
       table
-        .filter((cell) => cell === header || (/\d/.test(cell.text) && standsBelow(cell, header)))
+        .filter((cell) => cell === header || (/\d/.test(cell.text) && isAbove(header, cell)))
         .map((cell) => ({ cell, label: read(cell) }))
         .filter(({ cell, label }) => cell === header || label.quantities.some(isMoney))
         .map(({ label }) => label),
@@ -58,7 +53,7 @@ export const findAbsentFeatures = (
     const columns = readColumns(table, headers, read);
     return rows.flatMap(([feature, ...values]) =>
       values.flatMap((cell): AbsentFeature[] => {
-        const header = headers.find((one) => one !== feature && standsBelow(cell, one));
+        const header = headers.find((one) => one !== feature && isAbove(one, cell));
         const offer = header === undefined ? undefined : columns.get(header);
         if (feature === undefined || offer === undefined || headers.includes(cell)) return [];
         if (!isDenial(cell.text, language)) return [];
@@ -69,7 +64,7 @@ export const findAbsentFeatures = (
             feature: read(feature),
             offer,
             otherOffers: [...columns].flatMap(([other, labels]) =>
-              other === header || standsBelow(feature, other) ? [] : [labels],
+              other === header || isAbove(other, feature) ? [] : [labels],
             ),
           },
         ];

@@ -16,9 +16,12 @@ const ENGLISH = "en";
 type Kind = "negations" | "farewells";
 const known = new Map<string, ReadonlySet<string>>();
 
+/** Norwegian is Bokmål unless told otherwise. */
+const keyOf = (language: string): string => (language === "no" ? "nb" : language);
+
 /** The "no" of Portuguese is "in the". */
 export const isHomograph = (word: string, language: string | null): boolean =>
-  denials().homographs[language ?? ""]?.includes(word) === true;
+  language !== null && denials().homographs[keyOf(language)]?.includes(word) === true;
 
 /**
  * A language's own words and the English ones, which ads mix in, except those that mean something else in it. "Mai"
@@ -29,9 +32,8 @@ const listWords = (kind: Kind, language: string | null): ReadonlySet<string> => 
   const listed = known.get(key);
   if (listed !== undefined) return listed;
   const { [kind]: byLanguage } = denials();
-  const tag = language === "no" ? "nb" : language;
-  const own = tag === null ? Object.values(byLanguage).flat() : (byLanguage[tag] ?? []);
-  const english = (byLanguage[ENGLISH] ?? []).filter((word) => !isHomograph(word, tag));
+  const own = language === null ? Object.values(byLanguage).flat() : (byLanguage[keyOf(language)] ?? []);
+  const english = (byLanguage[ENGLISH] ?? []).filter((word) => !isHomograph(word, language));
   const words = new Set([...own, ...english]);
   known.set(key, words);
   return words;

@@ -27,7 +27,8 @@ export const isCell = ({ tag }: PageText): boolean => tag === "td" || tag === "t
 export const rowOf = ({ within }: PageText): number | undefined => within?.at(-2);
 export const tableOf = ({ within }: PageText): number | undefined => within?.at(-4);
 
-const isAbove = (header: PageText, { box }: PageText): boolean => {
+/** Whether a cell stands in the column of a header. */
+export const isAbove = (header: PageText, { box }: PageText): boolean => {
   const middle = box.x + box.width / 2;
   return header.box.x <= middle && middle <= header.box.x + header.box.width;
 };

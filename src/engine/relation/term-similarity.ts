@@ -25,7 +25,7 @@ export const removeDuplicateTerms = (terms: readonly Term[]): Term[] => [
   ...new Map(terms.map((term) => [term.concept, term])).values(),
 ];
 
-const sumWeights = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
+export const sumWeights = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
 
 /** The similarity of a term to the most similar of other terms, 0 to 1. */
 export const findHighestSimilarity = (term: Term, others: readonly Term[]): number =>

@@ -1,5 +1,5 @@
-export const id = 117;
-export const ids = [117];
+export const id = 744;
+export const ids = [744];
 export const modules = {
 
 /***/ 70059:
@@ -99,7 +99,7 @@ const mapDimensions = (measure) => Object.fromEntries(_contract_vocabulary_js__W
 
 /***/ }),
 
-/***/ 46117:
+/***/ 37744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2391,16 +2391,16 @@ const exclusionWords = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ draw
 const denials = (0,lexicon/* lexicon */.J)(schemas/* object */.Ikc({ negations: ByLanguage, farewells: ByLanguage, homographs: ByLanguage }), exclusions_namespaceObject);
 const ENGLISH = "en";
 const known = new Map();
-const isHomograph = (word, language) => denials().homographs[language ?? ""]?.includes(word) === true;
+const keyOf = (language) => (language === "no" ? "nb" : language);
+const isHomograph = (word, language) => language !== null && denials().homographs[keyOf(language)]?.includes(word) === true;
 const listWords = (kind, language) => {
     const key = `${kind} ${language}`;
     const listed = known.get(key);
     if (listed !== undefined)
         return listed;
     const { [kind]: byLanguage } = denials();
-    const tag = language === "no" ? "nb" : language;
-    const own = tag === null ? Object.values(byLanguage).flat() : (byLanguage[tag] ?? []);
-    const english = (byLanguage[ENGLISH] ?? []).filter((word) => !isHomograph(word, tag));
+    const own = language === null ? Object.values(byLanguage).flat() : (byLanguage[keyOf(language)] ?? []);
+    const english = (byLanguage[ENGLISH] ?? []).filter((word) => !isHomograph(word, language));
     const words = new Set([...own, ...english]);
     known.set(key, words);
     return words;
@@ -4839,14 +4839,10 @@ const absent_features_isDenial = (text, language) => {
         ? CROSS.test(text.trim())
         : normalised.split(" ").length <= MAX_DENIAL_WORDS && !/\d/.test(normalised) && isNegated(normalised, language);
 };
-const standsBelow = ({ box }, header) => {
-    const middle = box.x + box.width / 2;
-    return header.box.x <= middle && middle <= header.box.x + header.box.width;
-};
 const readColumns = (table, headers, read) => new Map(headers.map((header) => [
     header,
     table
-        .filter((cell) => cell === header || (/\d/.test(cell.text) && standsBelow(cell, header)))
+        .filter((cell) => cell === header || (/\d/.test(cell.text) && isAbove(header, cell)))
         .map((cell) => ({ cell, label: read(cell) }))
         .filter(({ cell, label }) => cell === header || label.quantities.some(claims/* isMoney */.dx))
         .map(({ label }) => label),
@@ -4860,7 +4856,7 @@ const findAbsentFeatures = (page, texts, context) => {
         const headers = rows.find((row) => row.length > 1) ?? [];
         const columns = readColumns(table, headers, read);
         return rows.flatMap(([feature, ...values]) => values.flatMap((cell) => {
-            const header = headers.find((one) => one !== feature && standsBelow(cell, one));
+            const header = headers.find((one) => one !== feature && isAbove(one, cell));
             const offer = header === undefined ? undefined : columns.get(header);
             if (feature === undefined || offer === undefined || headers.includes(cell))
                 return [];
@@ -4872,7 +4868,7 @@ const findAbsentFeatures = (page, texts, context) => {
                     excerpt: { ...metaExcerpt(text, "page"), ...locateOnPage(cell, page) },
                     feature: read(feature),
                     offer,
-                    otherOffers: [...columns].flatMap(([other, labels]) => other === header || standsBelow(feature, other) ? [] : [labels]),
+                    otherOffers: [...columns].flatMap(([other, labels]) => other === header || isAbove(other, feature) ? [] : [labels]),
                 },
             ];
         }));
@@ -4921,6 +4917,37 @@ const classifyPage = (page, ctas, statements) => {
         return "home";
     const words = page.texts.filter(({ tag }) => tag === "p").reduce((sum, { text }) => sum + text.split(" ").length, 0);
     return words > MIN_ARTICLE_WORDS ? "article" : "other";
+};
+
+;// CONCATENATED MODULE: ./build/engine/evidence/find-ctas.js
+
+
+
+const findCtas = (page) => {
+    const heading = page.texts.find(({ level, box }) => level === 1 && overlapsFold(box, page.fold));
+    const below = heading === undefined ? Number.POSITIVE_INFINITY : heading.box.y + heading.box.height;
+    const controls = page.controls.filter((control) => (isCtaCandidate(control) || isHeroSearch(control, below)) &&
+        !isPopUpControl(control, page) &&
+        control.box.width > 1 &&
+        control.box.height > 1);
+    const most = Math.max(Number.MIN_VALUE, ...controls.map(ctaProminence));
+    const rank = (control) => ctaProminence(control) / most + (overlapsFold(control.box, page.fold) ? 1 : 0);
+    return [...controls]
+        .sort((one, other) => rank(other) - rank(one))
+        .map((control) => createCallToAction({
+        text: (0,fold_text/* toVisibleText */.tc)(control.text),
+        confidence: PAGE_CONFIDENCE,
+        source: "page",
+        prominence: ctaProminence(control) / most,
+        ...locateOnPage(control, page),
+    }, control.href));
+};
+const findTextLinkCtas = (page) => {
+    const linkCtas = page.links.flatMap((link) => {
+        const intent = classifyLink(link);
+        return intent === null ? [] : [{ ...createCallToAction(metaExcerpt(link.text || link.href, "page")), intent }];
+    });
+    return linkCtas.filter(({ intent }, at) => linkCtas.findIndex((other) => other.intent === intent) === at);
 };
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/find-hero-headline.js
@@ -5251,32 +5278,6 @@ const buildPageBlocks = (texts, page, context) => {
         },
     }));
 };
-const findCtas = (page) => {
-    const heading = page.texts.find(({ level, box }) => level === 1 && overlapsFold(box, page.fold));
-    const below = heading === undefined ? Number.POSITIVE_INFINITY : heading.box.y + heading.box.height;
-    const controls = page.controls.filter((control) => (isCtaCandidate(control) || isHeroSearch(control, below)) &&
-        !isPopUpControl(control, page) &&
-        control.box.width > 1 &&
-        control.box.height > 1);
-    const most = Math.max(Number.MIN_VALUE, ...controls.map(ctaProminence));
-    const rank = (control) => ctaProminence(control) / most + (overlapsFold(control.box, page.fold) ? 1 : 0);
-    return [...controls]
-        .sort((one, other) => rank(other) - rank(one))
-        .map((control) => createCallToAction({
-        text: (0,fold_text/* toVisibleText */.tc)(control.text),
-        confidence: PAGE_CONFIDENCE,
-        source: "page",
-        prominence: ctaProminence(control) / most,
-        ...locateOnPage(control, page),
-    }, control.href));
-};
-const findTextLinkCtas = (page) => {
-    const linkCtas = page.links.flatMap((link) => {
-        const intent = classifyLink(link);
-        return intent === null ? [] : [{ ...createCallToAction(metaExcerpt(link.text || link.href, "page")), intent }];
-    });
-    return linkCtas.filter(({ intent }, at) => linkCtas.findIndex((other) => other.intent === intent) === at);
-};
 const listOpeningTexts = (texts, page) => {
     const read = [];
     let words = 0;
@@ -5565,6 +5566,7 @@ function namePicture({ src, alt }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evidence/page-facts.js
+
 
 
 
@@ -7327,14 +7329,13 @@ const createUnmentioned = (made) => {
 
 const CHECKABILITY = 0.8;
 const MIN_NAMED_SHARE = 0.6;
-const compare_absent_feature_sumWeights = (terms) => terms.reduce((sum, { weight }) => sum + weight, 0);
 const sharesAmount = (line, { quantities }) => line.quantities.some((one) => quantities.some((other) => one.dimension === other.dimension &&
     one.value === other.value &&
     (one.dimension !== "count" || one.value >= MIN_TELLING_COUNT)));
 const findNamedShare = ({ terms: said }, { terms }) => {
     const telling = listDistinctiveTerms(terms);
     const named = telling.filter((term) => said.some((other) => isSameTerm(term, other)));
-    return telling.length === 0 ? 0 : compare_absent_feature_sumWeights(named) / compare_absent_feature_sumWeights(telling);
+    return telling.length === 0 ? 0 : sumWeights(named) / sumWeights(telling);
 };
 const namesOffer = (lines, offer) => lines.some((line) => offer.some((label) => label.quantities.length > 0 ? sharesAmount(line, label) : findNamedShare(line, label) === 1));
 const matchFeature = (line, { feature }) => sharesAmount(line, feature) ? 1 : findNamedShare(line, feature);
