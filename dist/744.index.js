@@ -1446,7 +1446,7 @@ function shorten(text, quoted = "") {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/signals/define-signal.js
-const RULES_ANALYSIS_MODEL = "adhere-heuristic-12";
+const RULES_ANALYSIS_MODEL = "adhere-heuristic-13";
 const SIGNAL_WEIGHTS = {
     messageMatch: {
         headline_echo: 0.28,
@@ -5980,13 +5980,22 @@ function toBand(share) {
     return { band: rung.band, halves: rung.lowest + Math.min(rung.steps - 1, step) };
 }
 const NEUTRAL_SHARE = Math.round(0.6 * MILLION) - 1;
-const MIN_MEASURED_SHARE = 0.25;
-function measuredShare(signals) {
+const MIN_MEASURED_SHARE = {
+    visualMatch: 0.4,
+    messageMatch: 0.25,
+    aboveTheFoldContinuity: 0.25,
+    toneAlignment: 0.25,
+};
+function trustInMeasured(signals) {
     const units = (of) => of.reduce((sum, { weight }) => sum + Math.round(weight * MILLION), 0);
     const total = units(signals);
-    return total === 0 ? 0 : Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / total);
+    const [first] = signals;
+    if (total === 0 || first === undefined)
+        return 0;
+    const share = Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / total);
+    return Math.min(MILLION, Math.round(share / MIN_MEASURED_SHARE[first.dimension]));
 }
-const isBarelyMeasured = (signals) => measuredShare(signals) < MIN_MEASURED_SHARE * MILLION;
+const isBarelyMeasured = (signals) => trustInMeasured(signals) < MILLION;
 function weightedShare(signals) {
     let sum = 0;
     let weights = 0;
@@ -6000,7 +6009,7 @@ function weightedShare(signals) {
     if (weights === 0)
         return null;
     const mean = Math.round(sum / weights);
-    const trust = Math.min(MILLION, Math.round(measuredShare(signals) / MIN_MEASURED_SHARE));
+    const trust = trustInMeasured(signals);
     return Math.round((mean * trust + NEUTRAL_SHARE * (MILLION - trust)) / MILLION);
 }
 
@@ -6414,9 +6423,24 @@ const judgeLedger = (rows, evidence) => {
 };
 const checkClaims = (pair) => judgeLedger(pair.ledger, pair);
 
+;// CONCATENATED MODULE: ./build/engine/relation/piecewise-linear.js
+const piecewiseLinear = (...points) => (x) => {
+    const [first] = points;
+    if (first === undefined || x <= first[0])
+        return first?.[1] ?? 0;
+    for (const [at, [right, high]] of points.entries()) {
+        const [left, low] = points[at - 1] ?? first;
+        if (x <= right)
+            return right === left ? high : low + ((high - low) * (x - left)) / (right - left);
+    }
+    return points.at(-1)?.[1] ?? 0;
+};
+
 ;// CONCATENATED MODULE: ./build/engine/relation/colour-match.js
 
+
 const colour_match_MIN_CHROMATIC_CHROMA = 0.04;
+const vividness = piecewiseLinear([colour_match_MIN_CHROMATIC_CHROMA, 0], [0.07, 1]);
 const parseChromaticColour = (colour) => {
     const rgb = (0,parseHex/* default */.A)(colour);
     if (rgb === undefined)
@@ -6472,19 +6496,6 @@ const dominantColours = (swatches) => swatches
     .sort((one, other) => other.weight - one.weight)
     .map(({ colour }) => colour);
 
-;// CONCATENATED MODULE: ./build/engine/relation/piecewise-linear.js
-const piecewiseLinear = (...points) => (x) => {
-    const [first] = points;
-    if (first === undefined || x <= first[0])
-        return first?.[1] ?? 0;
-    for (const [at, [right, high]] of points.entries()) {
-        const [left, low] = points[at - 1] ?? first;
-        if (x <= right)
-            return right === left ? high : low + ((high - low) * (x - left)) / (right - left);
-    }
-    return points.at(-1)?.[1] ?? 0;
-};
-
 ;// CONCATENATED MODULE: ./build/engine/signals/accent_palette.js
 
 
@@ -6530,7 +6541,8 @@ const accentPalette = defineSignal("visualMatch", "accent_palette", ({ ad, page 
     if (ad.picture === null)
         return unknown("the ad's picture is not known");
     const adAccents = weighAccents(ad.picture.colourClusters);
-    const reliability = colourfulness(totalAccentWeight(adAccents));
+    const strongest = Math.max(0, ...ad.picture.colourClusters.map((cluster) => Math.hypot(cluster.a, cluster.b)));
+    const reliability = colourfulness(totalAccentWeight(adAccents)) * vividness(strongest);
     if (reliability === 0)
         return unknown("the ad has only neutral colours");
     const adColours = dominantColours(ad.picture.palette);
@@ -6575,10 +6587,8 @@ const checkAvailability = ({ ad, page: { soldOut } }) => {
 ;// CONCATENATED MODULE: ./build/engine/signals/brand_colour.js
 
 
-
 const CHROMA_EXPONENT = 2.5;
 const STRENGTH_EXPONENT = 0.2;
-const vividness = piecewiseLinear([0.04, 0], [0.07, 1]);
 const findMemorableColours = (clusters) => {
     const strengths = clusters.map((cluster) => Math.sqrt(clusters.reduce((sum, other) => sum + colourSimilarity(cluster, other) * other.share * (other.a ** 2 + other.b ** 2) ** CHROMA_EXPONENT, 0)));
     const max = Math.max(0, ...strengths);

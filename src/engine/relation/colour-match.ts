@@ -1,6 +1,7 @@
 import { convertRgbToOklab, parseHex } from "culori/fn";
 import type { Colour } from "../artifacts/capture-schemas.ts";
 import type { ColourCluster, Swatch } from "../artifacts/evidence.ts";
+import { piecewiseLinear } from "./piecewise-linear.ts";
 
 /** A colour with a hue, in OKLab. */
 export interface ChromaticColour {
@@ -18,6 +19,9 @@ export interface AccentColour extends ChromaticColour {
 
 /** By OKLCH chroma; colours below it are neutral. */
 const MIN_CHROMATIC_CHROMA = 0.04;
+
+/** By OKLCH chroma: 0 for a picture without a colour of its own, 1 for one with a clear colour. */
+export const vividness = piecewiseLinear([MIN_CHROMATIC_CHROMA, 0], [0.07, 1]);
 
 /** Parses a CSS hex colour; null for neutral colours. */
 export const parseChromaticColour = (colour: Colour): ChromaticColour | null => {

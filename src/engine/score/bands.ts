@@ -1,4 +1,4 @@
-import type { Band } from "../../contract/vocabulary.ts";
+import type { Band, Dimension } from "../../contract/vocabulary.ts";
 import type { SignalScore } from "../artifacts/judgement.ts";
 
 /**
@@ -34,19 +34,29 @@ export function toBand(share: number): { band: Band; halves: number } {
 
 /** The share of a dimension of which nothing was measured: the last step below GOOD. */
 const NEUTRAL_SHARE = Math.round(0.6 * MILLION) - 1;
-/** Where less than this share of a dimension's weight was measured, the measured part cannot stand for the rest. */
-const MIN_MEASURED_SHARE = 0.25;
+/**
+ * Where less than this share of a dimension's weight was measured, the measured part cannot stand for the rest. Style
+ * and lightness, .25 together, say little about looks without any colour or picture.
+ */
+const MIN_MEASURED_SHARE: Readonly<Record<Dimension, number>> = {
+  visualMatch: 0.4,
+  messageMatch: 0.25,
+  aboveTheFoldContinuity: 0.25,
+  toneAlignment: 0.25,
+};
 
-/** The measured share of a dimension's weight, in millionths. */
-function measuredShare(signals: readonly SignalScore[]): number {
+/** How far the measured signals of a dimension can stand for all of them, in millionths. */
+function trustInMeasured(signals: readonly SignalScore[]): number {
   const units = (of: readonly SignalScore[]) => of.reduce((sum, { weight }) => sum + Math.round(weight * MILLION), 0);
   const total = units(signals);
-  return total === 0 ? 0 : Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / total);
+  const [first] = signals;
+  if (total === 0 || first === undefined) return 0;
+  const share = Math.round((MILLION * units(signals.filter(({ value }) => value !== null))) / total);
+  return Math.min(MILLION, Math.round(share / MIN_MEASURED_SHARE[first.dimension]));
 }
 
 /** Whether so little was measured that the dimension's score means little. */
-export const isBarelyMeasured = (signals: readonly SignalScore[]): boolean =>
-  measuredShare(signals) < MIN_MEASURED_SHARE * MILLION;
+export const isBarelyMeasured = (signals: readonly SignalScore[]): boolean => trustInMeasured(signals) < MILLION;
 
 /**
  * The weighted mean of the known signals in millionths; null when none is known. Where less than MIN_MEASURED_SHARE is
@@ -64,6 +74,6 @@ export function weightedShare(signals: readonly SignalScore[]): number | null {
   }
   if (weights === 0) return null;
   const mean = Math.round(sum / weights);
-  const trust = Math.min(MILLION, Math.round(measuredShare(signals) / MIN_MEASURED_SHARE));
+  const trust = trustInMeasured(signals);
   return Math.round((mean * trust + NEUTRAL_SHARE * (MILLION - trust)) / MILLION);
 }

@@ -7,6 +7,7 @@ import {
   dominantColours,
   parseChromaticColour,
   totalAccentWeight,
+  vividness,
   weighAccents,
 } from "../relation/colour-match.ts";
 import { piecewiseLinear } from "../relation/piecewise-linear.ts";
@@ -76,8 +77,9 @@ const measureStyles = (
 export const accentPalette = defineSignal("visualMatch", "accent_palette", ({ ad, page }) => {
   if (ad.picture === null) return unknown("the ad's picture is not known");
   const adAccents = weighAccents(ad.picture.colourClusters);
-  // An ad with little colour says little about colours.
-  const reliability = colourfulness(totalAccentWeight(adAccents));
+  // An ad with little colour says little about colours. A large dark area has a hue that nobody sees.
+  const strongest = Math.max(0, ...ad.picture.colourClusters.map((cluster) => Math.hypot(cluster.a, cluster.b)));
+  const reliability = colourfulness(totalAccentWeight(adAccents)) * vividness(strongest);
   if (reliability === 0) return unknown("the ad has only neutral colours");
   const adColours = dominantColours(ad.picture.palette);
   if (page.foldMeasures === null) return measureStyles(adAccents, adColours, page.accentColours);

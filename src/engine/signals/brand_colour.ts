@@ -4,9 +4,9 @@ import {
   colourSimilarity,
   dominantColours,
   parseChromaticColour,
+  vividness,
   weighAccents,
 } from "../relation/colour-match.ts";
-import { piecewiseLinear } from "../relation/piecewise-linear.ts";
 import { defineSignal, unknown } from "./define-signal.ts";
 
 /** A colour of the ad, and how memorable it is compared with the others, 0 to 1. */
@@ -18,9 +18,6 @@ interface MemorableColour extends ChromaticColour {
 const CHROMA_EXPONENT = 2.5;
 /** The second colour counts nearly as much as the first: ranks grow with the fifth root of strength. */
 const STRENGTH_EXPONENT = 0.2;
-/** By OKLCH chroma: 0 for an ad without a colour of its own, 1 for one with a clear colour. */
-const vividness = piecewiseLinear([0.04, 0], [0.07, 1]);
-
 const findMemorableColours = (clusters: readonly ColourCluster[]): MemorableColour[] => {
   const strengths = clusters.map((cluster) =>
     Math.sqrt(

@@ -180,6 +180,22 @@ describe("the score", () => {
     expect(scored(1, 0.3).detailedScores.messageMatch.reasoning).not.toContain("Few signals could be measured");
   });
 
+  it("does not take the style and the lightness of black and white for the same looks", () => {
+    const scored = (known: number) =>
+      scoreSingle(
+        judgement({
+          signals: [
+            ...uniformSignals(0.7).filter(({ dimension }) => dimension !== "visualMatch"),
+            signal("visualMatch", 1, { id: "imagery_style", weight: known }),
+            signal("visualMatch", null, { id: "accent_palette", weight: 1 - known }),
+          ],
+        }),
+      );
+    expect(scored(0.25).componentScores.visualMatch).toBe(9);
+    expect(scored(0.25).detailedScores.visualMatch.reasoning).toContain("Few signals could be measured");
+    expect(scored(0.4).componentScores.visualMatch).toBe(10);
+  });
+
   it("is GOOD or better in every dimension of a match without penalties", () => {
     const { componentScores, overallScore } = scoreSingle(
       judgement({ signals: uniformSignals(0.6), findings: [finding("message", "match", "HIGH")] }),

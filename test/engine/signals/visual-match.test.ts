@@ -87,6 +87,15 @@ describe("visual match", () => {
     expect(signalValue(evaluate(COPY, pageWithPhoto(CORAL, 1), grey), "accent_palette")).toBeNull();
   });
 
+  it("takes a nearly black ad for one without colour, however large its dark area is", () => {
+    const dark = (colour: Rgb) => createCreative(createRaster(60, 60, (x) => (x > 50 ? [255, 255, 255] : colour)));
+    const plainPage = pageWithPhoto([128, 128, 128], 1);
+    const nearlyBlack = evaluate(COPY, plainPage, dark([17, 24, 39]));
+    expect(signalValue(nearlyBlack, "accent_palette")).toBeNull();
+    expect(findingsOf(nearlyBlack, "palette")).toEqual([]);
+    expect(findingsOf(evaluate(COPY, plainPage, dark([20, 40, 120])), "palette")).toHaveLength(1);
+  });
+
   it("changes little with small changes", () => {
     const speck = (pixels: number): Snapshot => {
       const own = pageWithPhoto(CORAL, 1);
