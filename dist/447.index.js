@@ -1167,6 +1167,7 @@ function decide(probe, page, followUp = {}) {
         httpStatus: decision.source?.httpStatus ?? null,
         finalUrl: decision.source?.finalUrl ?? null,
         reason: alive ? null : explainVerdict(probe.url, decision),
+        ...(decision.source?.outcome.kind === "no_network" && { isOffline: true }),
         redirects: passed.length === 0 ? [probe.url] : passed,
         trail: [...probe.trail, ...pages.map(toBrowserStep), ...(followUp.httpRetry?.trail ?? [])],
         advisories: alive
@@ -3640,15 +3641,21 @@ var read_markup = __webpack_require__(103);
 
 const unavailable_notice_patterns = (0,patterns/* patternLexicon */.F)(unavailable_namespaceObject.patterns, unavailable_namespaceObject);
 const foldedPatterns = (0,patterns/* patternLexicon */.F)(unavailable_namespaceObject.foldedPatterns, unavailable_namespaceObject, fold_text/* foldText */.TH);
-const sentencePatterns = (language) => {
-    byLanguage ??= new Map(Object.entries(unavailable_namespaceObject.languages).map(([tag, words]) => [tag, compileSentence(words)]));
-    const own = byLanguage.get(language ?? "");
-    const english = byLanguage.get("en");
-    const spaced = own === undefined || english === undefined ? byLanguage.values() : new Set([own, english]);
-    return [...spaced, foldedPatterns().unspaced];
+const LANGUAGES = new Map(Object.entries(unavailable_namespaceObject.languages));
+const matchesSentence = (folded, language) => {
+    const tags = language !== null && LANGUAGES.has(language) ? new Set([language, "en"]) : LANGUAGES.keys();
+    return [...tags].some((tag) => getSentencePattern(tag).test(folded)) || foldedPatterns().unspaced.test(folded);
 };
-let byLanguage = null;
-const compileSentence = (words) => (0,patterns/* compilePattern */.E)(unavailable_namespaceObject.sentence, { ...unavailable_namespaceObject, ...words, interjections: not_found.interjections }, fold_text/* foldText */.TH);
+const sentencePatterns = new Map();
+function getSentencePattern(language) {
+    const known = sentencePatterns.get(language);
+    if (known !== undefined)
+        return known;
+    const lists = { ...unavailable_namespaceObject, ...LANGUAGES.get(language), interjections: not_found.interjections };
+    const pattern = (0,patterns/* compilePattern */.E)(unavailable_namespaceObject.sentence, lists, fold_text/* foldText */.TH);
+    sentencePatterns.set(language, pattern);
+    return pattern;
+}
 function createUnavailableAdvisory(sentence) {
     if (sentence === null || sentence === undefined)
         return [];
@@ -3687,7 +3694,7 @@ function saysUnavailable(sentence, isShortPage, language = null) {
     if (language === "en" && !unavailable_notice_patterns().englishHint.test(sentence))
         return false;
     const folded = (0,fold_text/* foldText */.TH)(sentence);
-    const isUnavailable = sentencePatterns(language).some((pattern) => pattern.test(folded)) || (isShortPage && closedBusiness.test(folded));
+    const isUnavailable = matchesSentence(folded, language) || (isShortPage && closedBusiness.test(folded));
     return isUnavailable && notTemporary.test(folded);
 }
 const MAX_LINES_ABOVE_HEADING = 3;

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/lru-cache/dist/esm/node/index.min.js
 var index_min = __webpack_require__(27799);
+// EXTERNAL MODULE: ./build/contract/error.js
+var error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/engine/close-all.js
 var close_all = __webpack_require__(59509);
 // EXTERNAL MODULE: ./build/engine/guard/guard.js + 11 modules
@@ -513,8 +515,6 @@ var link_options = __webpack_require__(81178);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
-// EXTERNAL MODULE: ./build/contract/error.js
-var error = __webpack_require__(99789);
 // EXTERNAL MODULE: ./build/engine/guard/is-beacon.js + 2 modules
 var is_beacon = __webpack_require__(60008);
 ;// CONCATENATED MODULE: ./build/engine/link-check-browser.js
@@ -581,6 +581,7 @@ class LinkCheckBrowser {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/link-checker.js
+
 
 
 
@@ -670,10 +671,12 @@ class EngineLinkChecker {
             ...(timeoutMs !== undefined && { timeoutMs }),
         });
         const { probeResult, verdict } = await (0,check_link/* checkLink */.tD)(url, settings, this.#hosts, entered);
+        if (verdict.isOffline)
+            throw new error/* NoNetwork */.sP();
         const others = (this.#options.devices ?? []).filter((other) => other !== device);
         const compared = await (0,check_link/* compareDevices */.ZB)(probeResult, verdict, others, settings);
         const expiring = verdict.verdict === "alive" ? this.#findExpiring(verdict.finalUrl) : [];
-        const { redirects: _, trail, ...destination } = verdict;
+        const { redirects: _, isOffline: __, trail, ...destination } = verdict;
         return {
             url,
             ...destination,

@@ -190,31 +190,24 @@ var tracking_parameters = __webpack_require__(85631);
 var apply_further_links = __webpack_require__(11443);
 // EXTERNAL MODULE: ./build/contract/error.js
 var contract_error = __webpack_require__(99789);
-// EXTERNAL MODULE: ./build/result/entry-state.js
-var entry_state = __webpack_require__(992);
 ;// CONCATENATED MODULE: ./build/run/links/visit-destination.js
-
 
 
 const MAX_CONCURRENT_VISITS = { manifest: 4096, list: 1024 };
 const MAX_REQUEST_MS = 15_000;
-const createNoNetworkError = () => new contract_error/* EvaluationError */.ZN("There was no network, so the destination could not be reached. Check this machine's connection, DNS and " +
-    "HTTPS_PROXY.", { errorCode: entry_state/* NO_NETWORK */.T0 });
 function createDestinationVisitor({ checkLink, signal }) {
     const runAbortable = (0,deadline/* createAbortableRunner */.z6)(signal);
     return async (url, { platform, locale = null, seconds }) => {
         const timeoutMs = Math.min(MAX_REQUEST_MS, seconds * 1000);
         try {
-            const destination = await runAbortable(async () => checkLink(url, { signal, platform, locale, timeoutMs }));
-            return reportsNoNetwork(destination) ? { error: createNoNetworkError() } : { destination };
+            return { destination: await runAbortable(async () => checkLink(url, { signal, platform, locale, timeoutMs })) };
         }
         catch (error) {
             return { error };
         }
     };
 }
-const reportsNoNetwork = ({ verdict, reason }) => verdict === "inconclusive" && /^no network\b/i.test(reason ?? "");
-const failedWithoutNetwork = (outcome) => "error" in outcome && outcome.error instanceof contract_error/* EvaluationError */.ZN && outcome.error.errorCode === entry_state/* NO_NETWORK */.T0;
+const failedWithoutNetwork = (outcome) => "error" in outcome && outcome.error instanceof contract_error/* NoNetwork */.sP;
 const isConcluded = (outcome, { signal }) => "destination" in outcome || (!signal.aborted && !failedWithoutNetwork(outcome));
 function toDestination(outcome, written) {
     if ("destination" in outcome)

@@ -1446,7 +1446,7 @@ function shorten(text, quoted = "") {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/signals/define-signal.js
-const RULES_ANALYSIS_MODEL = "adhere-heuristic-13";
+const RULES_ANALYSIS_MODEL = "adhere-heuristic-14";
 const SIGNAL_WEIGHTS = {
     messageMatch: {
         headline_echo: 0.28,
@@ -5981,7 +5981,7 @@ function toBand(share) {
 }
 const NEUTRAL_SHARE = Math.round(0.6 * MILLION) - 1;
 const MIN_MEASURED_SHARE = {
-    visualMatch: 0.4,
+    visualMatch: 0.3,
     messageMatch: 0.25,
     aboveTheFoldContinuity: 0.25,
     toneAlignment: 0.25,
@@ -10327,6 +10327,7 @@ const link_verdict_LinkVerdict = schemas/* object */.Ikc({
     finalUrl: link_verdict_text.nullable(),
     httpStatus: schemas/* int */.Whr().nullable(),
     reason: link_verdict_text.nullable(),
+    isOffline: schemas/* literal */.euz(true).optional(),
     redirects: schemas/* array */.YOg(link_verdict_text).max(1000),
     trail: schemas/* array */.YOg(destination_verdict/* DestinationStep */.RA).max(1000),
     advisories: schemas/* array */.YOg(destination_verdict/* Advisory */.q$).max(100),

@@ -987,35 +987,37 @@ function toEntryOfLink(entry, link) {
 /* harmony export */   js: () => (/* binding */ countUnreached)
 /* harmony export */ });
 /* unused harmony export getLinkBadge */
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
-/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15770);
-/* harmony import */ var _further_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97813);
-/* harmony import */ var _platform_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61141);
+/* harmony import */ var _contract_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99789);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _entry_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15770);
+/* harmony import */ var _further_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97813);
+/* harmony import */ var _platform_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61141);
+
 
 
 
 
 const getLinkBadge = (link) => link.unconfirmed === undefined ? getStateBadge(link.state, false, true) : createUnconfirmedBadge(link.unconfirmed);
 const isLinksMode = (result) => result.mode === "links";
-const wasReached = (entry) => entry.error?.code !== "NO_NETWORK";
+const wasReached = (entry) => entry.error?.code !== _contract_error_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_NETWORK */ .T0;
 const countUnreached = (entries) => entries.filter((entry) => !wasReached(entry)).length;
 function groupEntriesByDestination(entries) {
-    const all = (0,_further_links_js__WEBPACK_IMPORTED_MODULE_2__/* .listByDestination */ .C)(entries);
-    const groups = Map.groupBy(all.filter(wasReached), (entry) => `${entry.state} ${(0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .getPageId */ .x6)(entry)} ${entry.reason}`);
-    const rank = new Map((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(all).map((entry, index) => [entry, index]));
+    const all = (0,_further_links_js__WEBPACK_IMPORTED_MODULE_3__/* .listByDestination */ .C)(entries);
+    const groups = Map.groupBy(all.filter(wasReached), (entry) => `${entry.state} ${(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .getPageId */ .x6)(entry)} ${entry.reason}`);
+    const rank = new Map((0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .sortWorstFirst */ .Qi)(all).map((entry, index) => [entry, index]));
     return [...groups.values()]
         .flatMap((ads) => (ads[0] === undefined ? [] : createGroup(ads[0], ads)))
         .toSorted(({ first: a }, { first: b }) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 }
 const createGroup = (first, ads) => ({
     first,
-    badge: (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_1__/* .getEntryBadge */ ._C)(first),
+    badge: (0,_entry_status_js__WEBPACK_IMPORTED_MODULE_2__/* .getEntryBadge */ ._C)(first),
     url: first.landingUrl,
     httpStatus: first.destination?.httpStatus ?? null,
     reason: first.reason,
     notices: first.notices,
     ads,
-    platforms: listPlatforms(ads).map((platform) => (0,_platform_names_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlatform */ .B)(platform)),
+    platforms: listPlatforms(ads).map((platform) => (0,_platform_names_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlatform */ .B)(platform)),
 });
 const listPlatforms = (ads) => [
     ...new Set(ads.flatMap(({ platform }) => platform ?? [])),

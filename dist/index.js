@@ -59341,9 +59341,11 @@ const Destination = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gr: () => (/* binding */ listErrors),
+/* harmony export */   T0: () => (/* binding */ NO_NETWORK),
 /* harmony export */   Wi: () => (/* binding */ ReceivedErrorBody),
 /* harmony export */   ZN: () => (/* binding */ EvaluationError),
-/* harmony export */   bD: () => (/* binding */ messageOf)
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   sP: () => (/* binding */ NoNetwork)
 /* harmony export */ });
 /* unused harmony export ErrorBody */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80737);
@@ -59369,6 +59371,13 @@ class EvaluationError extends Error {
         this.errorCode = details.errorCode;
         this.httpStatus = details.httpStatus;
         this.publicMessage = details.publicMessage ?? message;
+    }
+}
+const NO_NETWORK = "NO_NETWORK";
+class NoNetwork extends EvaluationError {
+    constructor() {
+        super("There was no network, so the destination could not be reached. Check this machine's connection, DNS and " +
+            "HTTPS_PROXY.", { name: "NoNetwork", errorCode: NO_NETWORK });
     }
 }
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
@@ -62274,7 +62283,6 @@ const isBudgetWarning = ({ state, pageSpeed }) => state === "over_budget" && pag
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T0: () => (/* binding */ NO_NETWORK),
 /* harmony export */   Ym: () => (/* binding */ MESSAGE_NOT_JUDGED),
 /* harmony export */   ur: () => (/* binding */ ENTRY_STATES),
 /* harmony export */   zv: () => (/* binding */ PRICE_NOT_READ)
@@ -62291,7 +62299,6 @@ const ENTRY_STATES = [
 ];
 const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
 const PRICE_NOT_READ = "PRICE_NOT_READ";
-const NO_NETWORK = "NO_NETWORK";
 
 
 /***/ }),
@@ -63183,6 +63190,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: decideFromCounts, isInconclusive
 
+// EXTERNAL MODULE: ./build/contract/error.js
+var contract_error = __nccwpck_require__(99789);
 // EXTERNAL MODULE: ./build/contract/find-unjudged-dimensions.js
 var find_unjudged_dimensions = __nccwpck_require__(10409);
 // EXTERNAL MODULE: ./build/contract/ledger.js
@@ -63317,6 +63326,7 @@ function formatOutcome(verdict, counts, all, entryNoun) {
 
 
 
+
 function decideEntryState(outcome, threshold, waivers = [], facts = {}) {
     switch (outcome.kind) {
         case "link_broken": {
@@ -63389,7 +63399,7 @@ const isAlive = ({ state }) => ALIVE_STATES.includes(state);
 const isInconclusive = (state) => INCONCLUSIVE_STATES.includes(state);
 const decideVerdict = (entries, policy, interrupted, facts = {}) => decideFromCounts((0,count_entries/* countEntries */.EX)(entries), policy, interrupted, facts);
 function describeRun(mode, entries) {
-    const unreached = entries.filter(({ error }) => error?.code === entry_state/* NO_NETWORK */.T0).length;
+    const unreached = entries.filter(({ error }) => error?.code === contract_error/* NO_NETWORK */.T0).length;
     return mode === "links" ? { entryNoun: "links", offline: unreached > 0 && unreached * 2 >= entries.length } : {};
 }
 function decideFromCounts(counts, policy, interrupted, facts) {

@@ -44,6 +44,20 @@ export class EvaluationError extends Error {
   }
 }
 
+/** The error code of `NoNetwork`, which the contract does not list. */
+export const NO_NETWORK = "NO_NETWORK";
+
+/** A destination could not be checked because this machine has no network. */
+export class NoNetwork extends EvaluationError {
+  constructor() {
+    super(
+      "There was no network, so the destination could not be reached. Check this machine's connection, DNS and " +
+        "HTTPS_PROXY.",
+      { name: "NoNetwork", errorCode: NO_NETWORK },
+    );
+  }
+}
+
 /** The message of anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

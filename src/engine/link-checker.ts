@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Destination } from "../contract/destination-verdict.ts";
+import { NoNetwork } from "../contract/error.ts";
 import type { CheckLink, LinkCheckOptions } from "../contract/evaluator-interface.ts";
 import type { Platform } from "../contract/vocabulary.ts";
 import type { LinkAdvisory } from "./artifacts/link-verdict.ts";
@@ -129,10 +130,11 @@ class EngineLinkChecker implements LinkChecker {
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
     const { probeResult, verdict } = await checkLink(url, settings, this.#hosts, entered);
+    if (verdict.isOffline) throw new NoNetwork();
     const others = (this.#options.devices ?? []).filter((other) => other !== device);
     const compared = await compareDevices(probeResult, verdict, others, settings);
     const expiring = verdict.verdict === "alive" ? this.#findExpiring(verdict.finalUrl) : [];
-    const { redirects: _, trail, ...destination } = verdict;
+    const { redirects: _, isOffline: __, trail, ...destination } = verdict;
     return {
       url,
       ...destination,

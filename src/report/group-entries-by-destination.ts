@@ -1,3 +1,4 @@
+import { NO_NETWORK } from "../contract/error.ts";
 import type { Platform } from "../contract/vocabulary.ts";
 import type { CheckResult } from "../result/check-report.ts";
 import type { EntryReport } from "../result/entry-report.ts";
@@ -29,7 +30,7 @@ export const isLinksMode = (result: Pick<CheckResult, "mode">): boolean => resul
 /**
  * False if the entry couldn't be checked because this machine had no network. Reports show one note for all of them.
  */
-export const wasReached = (entry: EntryReport): boolean => entry.error?.code !== "NO_NETWORK";
+export const wasReached = (entry: EntryReport): boolean => entry.error?.code !== NO_NETWORK;
 
 export const countUnreached = (entries: readonly EntryReport[]): number =>
   entries.filter((entry) => !wasReached(entry)).length;

@@ -14,6 +14,3 @@ export type EntryState = (typeof ENTRY_STATES)[number];
 export const MESSAGE_NOT_JUDGED = "MESSAGE_NOT_JUDGED";
 /** The error code of an ad whose price could not be compared, because none could be read on the page. */
 export const PRICE_NOT_READ = "PRICE_NOT_READ";
-
-/** Error code of link checks that failed because there was no network. */
-export const NO_NETWORK = "NO_NETWORK";

@@ -1,3 +1,4 @@
+import { NO_NETWORK } from "../contract/error.ts";
 import type { ReceivedEvaluation } from "../contract/evaluation.ts";
 import type { Attachments } from "../contract/evaluator-interface.ts";
 import { findNotJudged, getNotJudgedReason } from "../contract/find-unjudged-dimensions.ts";
@@ -5,13 +6,7 @@ import { findUnreadPrice } from "../contract/ledger.ts";
 import type { ParsedAnswer } from "../contract/parse-answer.ts";
 import type { CheckReport, Mode, Verdict } from "../result/check-report.ts";
 import type { EntryReport, WaiverUse } from "../result/entry-report.ts";
-import {
-  ENTRY_STATES,
-  type EntryState,
-  MESSAGE_NOT_JUDGED,
-  NO_NETWORK,
-  PRICE_NOT_READ,
-} from "../result/entry-state.ts";
+import { ENTRY_STATES, type EntryState, MESSAGE_NOT_JUDGED, PRICE_NOT_READ } from "../result/entry-state.ts";
 import { computeScoreWithoutAccepted } from "./apply-waivers.ts";
 import { countEntries, type GateInput, type RunCounts, sumStates } from "./count-entries.ts";
 import { formatHeadline, type RunConditions } from "./format-verdict-headline.ts";

@@ -12,6 +12,8 @@ export const LinkVerdict = z.object({
   httpStatus: z.int().nullable(),
   /** Why, in one short sentence; null when alive. */
   reason: text.nullable(),
+  /** It is inconclusive because this machine has no network. */
+  isOffline: z.literal(true).optional(),
   /** The redirect chain, beginning with the submitted URL. */
   redirects: z.array(text).max(1000),
   trail: z.array(DestinationStep).max(1000),

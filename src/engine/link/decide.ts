@@ -57,6 +57,7 @@ export function decide(probe: ProbeResult, page: PageObservation | null, followU
     httpStatus: decision.source?.httpStatus ?? null,
     finalUrl: decision.source?.finalUrl ?? null,
     reason: alive ? null : explainVerdict(probe.url, decision),
+    ...(decision.source?.outcome.kind === "no_network" && { isOffline: true as const }),
     redirects: passed.length === 0 ? [probe.url] : passed,
     trail: [...probe.trail, ...pages.map(toBrowserStep), ...(followUp.httpRetry?.trail ?? [])],
     advisories: alive

@@ -15,19 +15,25 @@ const patterns = patternLexicon(json.patterns, json);
 /** For folded text. */
 const foldedPatterns = patternLexicon(json.foldedPatterns, json, foldText);
 
-/** The language's patterns and the English ones, which many platforms use on every page; all where it is unknown. */
-const sentencePatterns = (language: string | null): readonly RegExp[] => {
-  byLanguage ??= new Map(Object.entries(json.languages).map(([tag, words]) => [tag, compileSentence(words)]));
-  const own = byLanguage.get(language ?? "");
-  const english = byLanguage.get("en");
-  const spaced = own === undefined || english === undefined ? byLanguage.values() : new Set([own, english]);
-  return [...spaced, foldedPatterns().unspaced];
+const LANGUAGES: ReadonlyMap<string, object> = new Map(Object.entries(json.languages));
+
+/** The language's pattern and the English one, which many platforms use on every page; all where it is unknown. */
+const matchesSentence = (folded: string, language: string | null): boolean => {
+  const tags = language !== null && LANGUAGES.has(language) ? new Set([language, "en"]) : LANGUAGES.keys();
+  return [...tags].some((tag) => getSentencePattern(tag).test(folded)) || foldedPatterns().unspaced.test(folded);
 };
 
-let byLanguage: ReadonlyMap<string, RegExp> | null = null;
+/** By language, compiled on first use: a page with a known language needs two, and all of them take long. */
+const sentencePatterns = new Map<string, RegExp>();
 
-const compileSentence = (words: object): RegExp =>
-  compilePattern(json.sentence, { ...json, ...words, interjections: notFoundJson.interjections }, foldText);
+function getSentencePattern(language: string): RegExp {
+  const known = sentencePatterns.get(language);
+  if (known !== undefined) return known;
+  const lists = { ...json, ...LANGUAGES.get(language), interjections: notFoundJson.interjections };
+  const pattern = compilePattern(json.sentence, lists, foldText);
+  sentencePatterns.set(language, pattern);
+  return pattern;
+}
 
 export function createUnavailableAdvisory(sentence: string | null | undefined): readonly LinkAdvisory[] {
   if (sentence === null || sentence === undefined) return [];
@@ -85,8 +91,7 @@ export function saysUnavailable(sentence: string, isShortPage: boolean, language
   const { closedBusiness, notTemporary } = foldedPatterns();
   if (language === "en" && !patterns().englishHint.test(sentence)) return false;
   const folded = foldText(sentence);
-  const isUnavailable =
-    sentencePatterns(language).some((pattern) => pattern.test(folded)) || (isShortPage && closedBusiness.test(folded));
+  const isUnavailable = matchesSentence(folded, language) || (isShortPage && closedBusiness.test(folded));
   return isUnavailable && notTemporary.test(folded);
 }
 

@@ -39,7 +39,7 @@ const NEUTRAL_SHARE = Math.round(0.6 * MILLION) - 1;
  * and lightness, .25 together, say little about looks without any colour or picture.
  */
 const MIN_MEASURED_SHARE: Readonly<Record<Dimension, number>> = {
-  visualMatch: 0.4,
+  visualMatch: 0.3,
   messageMatch: 0.25,
   aboveTheFoldContinuity: 0.25,
   toneAlignment: 0.25,

@@ -31,7 +31,7 @@ export interface Signal {
 export type FindingCheck = (pair: Pair) => CheckResult;
 
 /** The value of `analysisModel` for an evaluation by rules. Raise its version with every change that moves scores. */
-export const RULES_ANALYSIS_MODEL = "adhere-heuristic-13";
+export const RULES_ANALYSIS_MODEL = "adhere-heuristic-14";
 
 /** The weight of every signal. The weights of one dimension sum to 1. */
 export const SIGNAL_WEIGHTS = {

@@ -1,8 +1,7 @@
 import type { Destination } from "../../contract/destination-verdict.ts";
-import { EvaluationError } from "../../contract/error.ts";
+import { EvaluationError, NoNetwork } from "../../contract/error.ts";
 import type { CheckLink } from "../../contract/evaluator-interface.ts";
 import type { Platform } from "../../contract/vocabulary.ts";
-import { NO_NETWORK } from "../../result/entry-state.ts";
 import { createAbortableRunner } from "../deadline.ts";
 
 /** The result of one destination check: a verdict, or the error. */
@@ -23,13 +22,6 @@ export const MAX_CONCURRENT_VISITS = { manifest: 4096, list: 1024 } as const;
 /** Maximum time of one request, ms. One check may send several. */
 const MAX_REQUEST_MS = 15_000;
 
-const createNoNetworkError = (): EvaluationError =>
-  new EvaluationError(
-    "There was no network, so the destination could not be reached. Check this machine's connection, DNS and " +
-      "HTTPS_PROXY.",
-    { errorCode: NO_NETWORK },
-  );
-
 /** The platform whose ad leads to the destination, its visitors' language, and the timeout. */
 export interface LinkVisit {
   platform: Platform | null;
@@ -43,21 +35,16 @@ export function createDestinationVisitor({ checkLink, signal }: VisitOptions) {
   return async (url: string, { platform, locale = null, seconds }: LinkVisit): Promise<VisitOutcome> => {
     const timeoutMs = Math.min(MAX_REQUEST_MS, seconds * 1000);
     try {
-      const destination = await runAbortable(async () => checkLink(url, { signal, platform, locale, timeoutMs }));
-      return reportsNoNetwork(destination) ? { error: createNoNetworkError() } : { destination };
+      return { destination: await runAbortable(async () => checkLink(url, { signal, platform, locale, timeoutMs })) };
     } catch (error) {
       return { error };
     }
   };
 }
 
-/** A checker may return a verdict instead of throwing when there is no network. */
-const reportsNoNetwork = ({ verdict, reason }: Destination): boolean =>
-  verdict === "inconclusive" && /^no network\b/i.test(reason ?? "");
-
 /** Whether a check failed because there was no network. */
 export const failedWithoutNetwork = (outcome: VisitOutcome): boolean =>
-  "error" in outcome && outcome.error instanceof EvaluationError && outcome.error.errorCode === NO_NETWORK;
+  "error" in outcome && outcome.error instanceof NoNetwork;
 
 /** Whether a check finished: neither stopped nor without a network. */
 export const isConcluded = (outcome: VisitOutcome, { signal }: VisitOptions): boolean =>

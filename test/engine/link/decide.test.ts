@@ -196,6 +196,7 @@ describe("decide", () => {
   it.each(TABLE)("decides on HTTP %j and Chrome's %s: %s", (http, chrome, verdict, reason) => {
     const decided = decide(createProbeResult(...http), chrome === null ? null : PAGE_LOADS[chrome]);
     expect(decided).toMatchObject({ verdict, reason });
+    expect(decided.isOffline ?? false).toBe(reason?.startsWith("No network") ?? false);
     expect(decided.trail).toHaveLength(chrome === null ? 0 : 1);
     expect(decided.redirects).toEqual([URL_]);
   });

@@ -191,9 +191,9 @@ describe("the score", () => {
           ],
         }),
       );
-    expect(scored(0.25).componentScores.visualMatch).toBe(9);
+    expect(scored(0.25).componentScores.visualMatch).toBe(9.5);
     expect(scored(0.25).detailedScores.visualMatch.reasoning).toContain("Few signals could be measured");
-    expect(scored(0.4).componentScores.visualMatch).toBe(10);
+    expect(scored(0.3).componentScores.visualMatch).toBe(10);
   });
 
   it("is GOOD or better in every dimension of a match without penalties", () => {

@@ -1,4 +1,5 @@
 import type { Destination } from "../../../src/contract/destination-verdict.ts";
+import { NoNetwork } from "../../../src/contract/error.ts";
 import type { CheckLink } from "../../../src/contract/evaluator-interface.ts";
 import type { Entry } from "../../../src/run/manifest/entry.ts";
 
@@ -55,7 +56,7 @@ export const makeUnclearDestination = (url: string, reason = "A bot check blocks
 export const checkLinkByPath: CheckLink = async (url) => {
   const [, kind] = /\/(dead|wall|offline|crash)[^/]*$/.exec(url) ?? [];
   if (kind === "crash") throw new TypeError("boom");
-  if (kind === "offline") return makeUnclearDestination(url, "No network");
+  if (kind === "offline") throw new NoNetwork();
   if (kind === "dead") return makeDeadDestination(url);
   return kind === "wall" ? makeUnclearDestination(url) : makeDestination(url);
 };
