@@ -51180,7 +51180,7 @@ __webpack_unused_export__ = YAMLMap.YAMLMap;
 __webpack_unused_export__ = YAMLSeq.YAMLSeq;
 __webpack_unused_export__ = cst;
 exports.JG = lexer.Lexer;
-exports.HN = lineCounter.LineCounter;
+__webpack_unused_export__ = lineCounter.LineCounter;
 exports.iX = parser.Parser;
 exports.qg = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
@@ -63730,10 +63730,13 @@ const toForwardSlashes = (path) => path.replaceAll(node_path__WEBPACK_IMPORTED_M
 /* harmony export */ });
 const formatProblem = ({ location: { file, line, column }, message }) => `${replaceControlChars(file)}:${line}:${column}: ${message}`;
 const replaceControlChars = (text) => text.replace(/\p{Cc}/gu, "\uFFFD");
-function createLocationResolver(file, lines, text) {
+function createLocationResolver(file, text) {
+    let starts = null;
     const at = (offset) => {
-        const { line, col } = lines.linePos(Math.min(offset, text.length));
-        return { line: Math.max(1, line), column: Math.max(1, col) };
+        starts ??= [0, ...Iterator.from(text.matchAll(/\n/g)).map(({ index }) => index + 1)];
+        const end = Math.min(offset, text.length);
+        const line = findLastIndexUpTo(starts, end) + 1;
+        return { line, column: end - (starts[line - 1] ?? 0) + 1 };
     };
     return (start, end = start) => {
         const begin = at(start);
@@ -63742,6 +63745,17 @@ function createLocationResolver(file, lines, text) {
             last--;
         return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
     };
+}
+function findLastIndexUpTo(ascending, limit) {
+    let [low, high] = [0, ascending.length];
+    while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if ((ascending[middle] ?? 0) <= limit)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
 }
 function locationAfter(file, before) {
     const lines = before.split("\n");
@@ -63917,10 +63931,9 @@ class ValueReader {
 
 
 function parseManifest(text, file) {
-    const lines = new dist/* LineCounter */.HN();
-    const locate = (0,location_resolver/* createLocationResolver */.e8)(file, lines, text);
+    const locate = (0,location_resolver/* createLocationResolver */.e8)(file, text);
     try {
-        const document = parseBounded(text, lines);
+        const document = parseBounded(text);
         const broken = document.errors.map(({ code, message, pos: [start] }) => {
             return { location: locate(start), message: explainSyntaxError(code, message, getLineAt(text, start)) };
         });
@@ -63951,9 +63964,9 @@ class TooComplex extends Error {
         this.offset = offset;
     }
 }
-function parseBounded(text, lines) {
+function parseBounded(text) {
     const composer = new dist/* Composer */.Dk({ uniqueKeys: false });
-    const [first, second] = composer.compose(tokenizeBounded(text, lines), true, text.length);
+    const [first, second] = composer.compose(tokenizeBounded(text), true, text.length);
     if (first === undefined)
         throw new TooComplex("the file contains no YAML: write a list of ads under `ads:`", 0);
     if (second !== undefined) {
@@ -63961,9 +63974,8 @@ function parseBounded(text, lines) {
     }
     return first;
 }
-function* tokenizeBounded(text, lines) {
-    const parser = new dist/* Parser */.iX(lines.addNewLine);
-    lines.addNewLine(0);
+function* tokenizeBounded(text) {
+    const parser = new dist/* Parser */.iX();
     let lexemes = 0;
     for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
         yield* parser.next(lexeme);

@@ -1,4 +1,3 @@
-import type { LineCounter } from "yaml";
 import type { SourceLocation } from "./entry.ts";
 
 /** One error of a manifest: its location, what is wrong, and what to write instead. */
@@ -18,10 +17,14 @@ const replaceControlChars = (text: string): string => text.replace(/\p{Cc}/gu, "
 export type LocationResolver = (start: number, end?: number) => SourceLocation;
 
 /** Locations in one file: 1-based, never after its end, without blank lines after the range. */
-export function createLocationResolver(file: string, lines: LineCounter, text: string): LocationResolver {
+export function createLocationResolver(file: string, text: string): LocationResolver {
+  // Not the YAML library's LineCounter: it misses the line breaks within what the parser rejects.
+  let starts: readonly number[] | null = null;
   const at = (offset: number) => {
-    const { line, col } = lines.linePos(Math.min(offset, text.length));
-    return { line: Math.max(1, line), column: Math.max(1, col) };
+    starts ??= [0, ...Iterator.from(text.matchAll(/\n/g)).map(({ index }) => index + 1)];
+    const end = Math.min(offset, text.length);
+    const line = findLastIndexUpTo(starts, end) + 1;
+    return { line, column: end - (starts[line - 1] ?? 0) + 1 };
   };
   return (start, end = start) => {
     const begin = at(start);
@@ -29,6 +32,17 @@ export function createLocationResolver(file: string, lines: LineCounter, text: s
     while (last > start && /\s/.test(text[last - 1] ?? "")) last--;
     return { file, ...begin, endLine: last > start ? at(last - 1).line : begin.line };
   };
+}
+
+/** The index of the last number that is not greater than the limit, by bisection; the first one is not greater. */
+function findLastIndexUpTo(ascending: readonly number[], limit: number): number {
+  let [low, high] = [0, ascending.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) <= limit) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The location after the readable text. */

@@ -9,7 +9,6 @@ import {
   isScalar,
   isSeq,
   Lexer,
-  LineCounter,
   type Node,
   Parser,
   visit,
@@ -25,10 +24,9 @@ export type ValuePath = readonly PropertyKey[];
 
 /** Parses YAML 1.2 (and JSON). `tree` is null if the text has syntax errors. */
 export function parseManifest(text: string, file: string): { tree: ManifestTree | null; problems: Problem[] } {
-  const lines = new LineCounter();
-  const locate = createLocationResolver(file, lines, text);
+  const locate = createLocationResolver(file, text);
   try {
-    const document = parseBounded(text, lines);
+    const document = parseBounded(text);
     const broken = document.errors.map(({ code, message, pos: [start] }) => {
       return { location: locate(start), message: explainSyntaxError(code, message, getLineAt(text, start)) };
     });
@@ -64,10 +62,10 @@ class TooComplex extends Error {
 }
 
 /** Like the library's `parseDocument`, with limits on depth and tokens. */
-function parseBounded(text: string, lines: LineCounter): Document.Parsed {
+function parseBounded(text: string): Document.Parsed {
   // The composer's check for duplicate keys is quadratic; ours is linear.
   const composer = new Composer({ uniqueKeys: false });
-  const [first, second] = composer.compose(tokenizeBounded(text, lines), true, text.length);
+  const [first, second] = composer.compose(tokenizeBounded(text), true, text.length);
   if (first === undefined) throw new TooComplex("the file contains no YAML: write a list of ads under `ads:`", 0);
   if (second !== undefined) {
     first.errors.push(new YAMLParseError([second.range[0], second.range[1]], "MULTIPLE_DOCS", ""));
@@ -75,9 +73,8 @@ function parseBounded(text: string, lines: LineCounter): Document.Parsed {
   return first;
 }
 
-function* tokenizeBounded(text: string, lines: LineCounter): Generator<CST.Token> {
-  const parser = new Parser(lines.addNewLine);
-  lines.addNewLine(0);
+function* tokenizeBounded(text: string): Generator<CST.Token> {
+  const parser = new Parser();
   let lexemes = 0;
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme);

@@ -235,6 +235,12 @@ describe("files", () => {
     }
   });
 
+  it("that YAML rejects are named by the line and column where it does, also after what it cannot read", async () => {
+    await put("ads.yml", "version: 1\ndefaults:\n  platform: google\n \t] viewport: desktop\n  locale: en\nads:\n");
+    const places = (await mistakesOf(["ads.yml"], { cwd, needAd: true })).match(/(?<=ads\.yml:)\d+:\d+/g);
+    expect(places).toEqual(["4:3", "5:9", "6:1"]);
+  });
+
   it("with thousands of ads are read whole, in order", async () => {
     const ads = Array.from({ length: 2_000 }, (_, index) => ad(`ad-${index}`));
     await put("ads.yml", manifest(...ads));
