@@ -8,6 +8,7 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
+import { EXAMPLE_SITE_PORT } from "../../examples/serve.ts";
 import { startPostgres } from "../doubles/postgres.ts";
 
 // The service's guide, run as it is written: only ports, keys, names and the database's URL are replaced, and adhere by
@@ -61,8 +62,10 @@ test.runIf(hasCurl)("every command of the service's first steps works as written
       .replaceAll("npx adhere-check", "node build/cli/bin.js")
       .replaceAll("7317", String(port))
       .replace("adhere_1a2b3c4d_…", key);
-    if (command.endsWith("&")) startInBackground(command.replace(/&$/u, ""), env);
-    else if (command.startsWith("export ")) env["ADHERE_API_KEY"] = command.split("=")[1];
+    if (command.endsWith("&")) {
+      startInBackground(command.replace(/&$/u, ""), env);
+      if (command.includes("example-site")) await expect.poll(findExampleSite, { timeout: 60_000 }).toBe(200);
+    } else if (command.startsWith("export ")) env["ADHERE_API_KEY"] = command.split("=")[1];
     else {
       const { stdout, exitCode } = await run(
         `${command} ${command.includes(" check ") ? `--report-dir ${data}` : ""}`,
@@ -145,6 +148,8 @@ test("every other command of the guide works as written", { timeout: 240_000 }, 
   }
   expect([...left]).toEqual([]);
 });
+
+const findExampleSite = async () => (await fetch(`http://localhost:${EXAMPLE_SITE_PORT}/`).catch(() => null))?.status;
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
